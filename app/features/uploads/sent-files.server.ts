@@ -1,5 +1,8 @@
 import { createRateLimit } from '~/platform/http/rate-limit.server'
-import { minutes } from '~/platform/units/duration'
+import { hours } from '~/platform/units/duration'
 
-/** Limits the uploads of an address: a form has two files, so fifteen attempts leave room for mistakes. */
-export const sentFiles = createRateLimit({ name: 'sent files', most: 30, within: minutes(10) })
+/**
+ * Limits the uploads of an address as long as unclaimed ones are kept: eight guests with both sides of their documents have
+ * room for mistakes, and nobody fills the disk.
+ */
+export const sentFiles = createRateLimit({ name: 'sent files', most: 60, within: hours(1) })

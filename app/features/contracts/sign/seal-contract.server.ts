@@ -63,7 +63,13 @@ export async function sealContract(
   })
   const pdf = await signPdf(drawn)
   const name = `${reference}-v${version}.pdf`
-  const file = await files.keep({ kind: agreementKind, type: 'pdf', name, content: pdf })
+  const file = await files.keep({
+    kind: agreementKind,
+    type: 'pdf',
+    name,
+    content: pdf,
+    isOwn: true,
+  })
   // Before the row that names it: a signature never points to a file that may be swept. Where that row is not
   // written, the PDF is deleted by the caller, or by `sweepContractFiles` after a crash.
   await files.claim([{ id: file.id, kind: agreementKind }], reference)

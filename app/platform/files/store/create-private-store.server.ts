@@ -39,6 +39,8 @@ export type NewPrivateFile = {
   type: UploadType
   name: string
   content: Buffer
+  /** Made by the site itself: what strangers have sent and not claimed keeps none of these out. */
+  isOwn?: boolean
   /** A file with the same key within ten minutes is the same file. Must follow from the content and its sender. */
   repeatKey?: string | undefined
 }
@@ -73,9 +75,9 @@ export function createPrivateStore({
 
   return {
     /** Stores a checked file, which is deleted after an hour unless a submission claims it. On disk when this resolves. */
-    keep: ({ kind, type, name, content, repeatKey }: NewPrivateFile): Promise<PrivateFile> =>
+    keep: ({ kind, type, name, content, repeatKey, isOwn }: NewPrivateFile): Promise<PrivateFile> =>
       guarded(async () => {
-        if ((await rows.unclaimedBytes()) + content.length > maxUnclaimedBytes) {
+        if (!isOwn && (await rows.unclaimedBytes()) + content.length > maxUnclaimedBytes) {
           throw new StorageUnavailable('Too many unclaimed uploads.')
         }
         const id = randomBytes(idBytes).toString('hex')
