@@ -16,6 +16,8 @@ const owners: Partial<Record<PageName, { uid: string; parameter: string }>> = {
   },
   document: { uid: 'api::document-page.document-page', parameter: 'slug' },
   career: { uid: 'api::career.career', parameter: 'id' },
+  termsText: { uid: 'api::legal-text.legal-text', parameter: 'slug' },
+  termsDetail: { uid: 'api::legal-text.legal-text', parameter: 'subslug' },
 }
 
 function rental() {
