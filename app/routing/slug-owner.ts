@@ -24,6 +24,11 @@ function rental() {
   return { uid: 'api::rental.rental', parameter: 'slug' }
 }
 
+/** Whether the slugs of a content type are in paths of pages. */
+export function ownsSlugs(uid: string): boolean {
+  return Object.values(owners).some((owner) => owner.uid === uid)
+}
+
 /** The content type and parameter of the slug in a page's path; null if there is none. */
 export function slugOwner(page: PageName): { uid: string; parameter: string } | null {
   return owners[page] ?? null
