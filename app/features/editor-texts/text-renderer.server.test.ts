@@ -8,9 +8,15 @@ import { picture } from '~/testing/factories/picture'
 import { rental, rentalText } from '~/testing/factories/rental'
 import { textRenderer } from './text-renderer.server'
 
-const state = vi.hoisted((): { catalogue?: Catalogue } => ({}))
+const state = vi.hoisted(
+  (): { catalogue?: Catalogue; formerPath?: string; leadsTo?: string } => ({}),
+)
 vi.mock('~/features/catalogue/store/catalogue-store.server', () => ({
   getCatalogueUntagged: () => state.catalogue,
+}))
+vi.mock('~/features/redirects/redirect-store.server', () => ({
+  findRedirect: (asked: string) =>
+    asked === state.formerPath ? { to: state.leadsTo, status: 301 } : null,
 }))
 
 const texts = {
@@ -69,6 +75,16 @@ describe('a house whose link stands alone', () => {
     const { html } = await render(`[x](${path})`, 'es')
     expect(html).toContain('href="/es/casas-vacacionales/')
     expect(html).toContain('6 huéspedes')
+  })
+
+  it.each([
+    ['', 'class="text-card" href="/vacation-rentals/'],
+    ['**', 'class="text-button" href="/vacation-rentals/'],
+  ])('is found by the name that it had before, too: %s', async (stars, shown) => {
+    Object.assign(state, { formerPath: path.replace('casa-nandu', 'old-house'), leadsTo: path })
+    const { html, tags } = await render(`${stars}[Book](${state.formerPath})${stars}`)
+    expect(html).toContain(shown)
+    expect(tags).toContain('rental:nandu')
   })
 
   it('leaves nothing behind when it is gone, and the page follows when it is back', async () => {
