@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '~content/locale'
 import type { ShownPicture } from '~content/picture'
+import { rentalUid } from '~content/rental'
 import { cardPlace, type ListingCard } from '~/features/catalogue/card/listing-card'
 import { toCard } from '~/features/catalogue/card/to-card'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
@@ -11,6 +12,7 @@ import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { pictureAddress, pictureSrcSet } from '~/platform/pictures/picture-address'
 import { findPage } from '~/routing/find-page'
 import { detailHref } from '~/routing/section-pages'
+import { slugOwner } from '~/routing/slug-owner'
 import { Money } from '~/ui/money/money'
 
 export type CardWords = TFunction<'listings'>
@@ -18,7 +20,8 @@ export type CardWords = TFunction<'listings'>
 /** The address name of the house whose page is at a path; null for any other path. */
 export function houseSlug(path: string): string | null {
   const page = findPage(path)
-  return page?.name.endsWith('Detail') ? (page.params.slug ?? null) : null
+  const owner = page && slugOwner(page.name)
+  return owner?.uid === rentalUid ? (page?.params[owner.parameter] ?? null) : null
 }
 
 /**

@@ -94,6 +94,11 @@ describe('a house whose link stands alone', () => {
     expect(tags).toContain('catalogue')
   })
 
+  it('is not mistaken for the conditions of a kind of place', async () => {
+    const line = '[Conditions](/terms-and-conditions/accommodation/hotels)'
+    expect((await render(line)).html).toContain('>Conditions</a>')
+  })
+
   it('stays a link inside of a sentence', async () => {
     expect((await render(`See [this](${path}).`)).html).toBe(
       `<p>See <a href="${path}">this</a>.</p>`,
