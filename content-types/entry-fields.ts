@@ -18,8 +18,11 @@ export const flagSchema = z
   .nullish()
   .transform((value) => value ?? false)
 
-/** A picture of the media library, or null. */
-export const maybePictureSchema = pictureSchema.nullish().transform((value) => value ?? null)
+/** A picture of the media library, or null, also where its size is not known: one file never holds up a type. */
+export const maybePictureSchema = pictureSchema
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null)
 
 /** A number, or null. */
 export const maybeNumberSchema = z

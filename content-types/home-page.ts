@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { ContentDefinition } from './content-definition'
-import { describedPictureSchema, pictureSchema } from './picture'
+import { maybePictureSchema } from './entry-fields'
+import { describedPictureSchema } from './picture'
 import { sectionKeys } from './section-key'
 import { seoPopulate, seoSchema } from './seo'
 
@@ -16,7 +17,7 @@ export const homePageSchema = z.object({
       section: z.enum(sectionKeys),
       title: z.string(),
       text: z.string(),
-      picture: pictureSchema.nullable(),
+      picture: maybePictureSchema,
     }),
   ),
   placesTitle: z.string(),
@@ -24,7 +25,7 @@ export const homePageSchema = z.object({
     z.object({
       title: z.string(),
       text: z.string(),
-      picture: pictureSchema.nullable(),
+      picture: maybePictureSchema,
       town: z.object({ slug: z.string() }).nullable(),
     }),
   ),

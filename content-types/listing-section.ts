@@ -14,7 +14,7 @@ export const listingSectionSchema = z.object({
   /** Headline and words of the top-listing cover. */
   coverTitle: z.string(),
   coverText: z.string(),
-  cover: describedPictureSchema.nullable(),
+  cover: describedPictureSchema.nullable().catch(null),
   seo: seoSchema.nullable(),
 })
 

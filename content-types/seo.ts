@@ -6,7 +6,7 @@ export const seoSchema = z.object({
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
   /** Shared in the place of the image that the site draws. Catalogue snapshots of earlier versions do not say. */
-  sharePicture: pictureSchema.nullish(),
+  sharePicture: pictureSchema.nullish().catch(null),
 })
 
 /** How the fields of `seoSchema` are read. */

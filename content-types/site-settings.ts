@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ContentDefinition } from './content-definition'
-import { pictureSchema } from './picture'
+import { maybePictureSchema } from './entry-fields'
 
 export const socialNetworks = ['facebook', 'instagram', 'tiktok', 'youtube', 'linkedin'] as const
 
@@ -8,7 +8,7 @@ export const socialNetworks = ['facebook', 'instagram', 'tiktok', 'youtube', 'li
 export const siteSettingsSchema = z.object({
   brandName: z.string(),
   tagline: z.string(),
-  logo: pictureSchema.nullable(),
+  logo: maybePictureSchema,
   /** International format, e.g. `+502 7832 0000`. */
   phone: z.string(),
   /** Digits only with country code, as wa.me wants it. */
@@ -27,12 +27,12 @@ export const siteSettingsSchema = z.object({
   partnerTitle: z.string(),
   partnerText: z.string(),
   partnerButton: z.string(),
-  partnerPicture: pictureSchema.nullable(),
+  partnerPicture: maybePictureSchema,
   providerPortalUrl: z.url(),
   providerTitle: z.string(),
   providerText: z.string(),
   awardName: z.string().nullable(),
-  awardPicture: pictureSchema.nullable(),
+  awardPicture: maybePictureSchema,
   /** Account of the chat widget that replaces the assistant; without it the site's own answers. */
   assistantWidgetId: z
     .string()
@@ -40,7 +40,7 @@ export const siteSettingsSchema = z.object({
     .transform((value) => value?.trim() || null),
   claims: z.array(z.object({ value: z.string(), label: z.string() })),
   defaultMetaDescription: z.string(),
-  sharePicture: pictureSchema.nullable(),
+  sharePicture: maybePictureSchema,
 })
 
 export const siteSettings = {

@@ -16,10 +16,17 @@ const owners: Partial<Record<PageName, { uid: string; parameter: string }>> = {
   },
   document: { uid: 'api::document-page.document-page', parameter: 'slug' },
   career: { uid: 'api::career.career', parameter: 'id' },
+  termsText: { uid: 'api::legal-text.legal-text', parameter: 'slug' },
+  termsDetail: { uid: 'api::legal-text.legal-text', parameter: 'subslug' },
 }
 
 function rental() {
   return { uid: 'api::rental.rental', parameter: 'slug' }
+}
+
+/** Whether the slugs of a content type are in paths of pages. */
+export function ownsSlugs(uid: string): boolean {
+  return Object.values(owners).some((owner) => owner.uid === uid)
 }
 
 /** The content type and parameter of the slug in a page's path; null if there is none. */

@@ -96,6 +96,32 @@ export function describeLandings(stage: () => Stage): void {
       expect(await spanishStart()).toBe('2026-08-01T06:00:00.000Z')
     })
 
+    it('refer to the same in all languages when one of them is published', async () => {
+      const { cms, editor } = stage()
+      const picture = await uploadPicture(cms, editor)
+      const [one, two, three] = await Promise.all(
+        ['Uno', 'Dos', 'Tres'].map((name) => createProduct(editor, picture, name)),
+      )
+      const products = (...ids: (string | undefined)[]) => ({
+        landing_page_products: { set: ids.map((documentId) => ({ documentId })) },
+      })
+      const first = { titleOffer: 'Fair', type: 'farm', ...products(one, two) }
+      const { documentId } = await editor.create(landingPage, first)
+      await editor.save(landingPage, documentId, { titleOffer: 'Feria' }, 'es')
+      await editor.publish(landingPage, documentId)
+      await editor.publish(landingPage, documentId, {}, 'es')
+      const spanish = async () => {
+        const landings = await readDefinition(cms, landingPages, 'es')
+        const found = landings.find((landing) => landing.documentId === documentId)
+        return [found?.titleOffer, ...(found?.landing_page_products ?? []).map(({ name }) => name)]
+      }
+      expect(await spanish()).toEqual(['Feria', 'Uno', 'Dos'])
+      await editor.save(landingPage, documentId, { titleOffer: 'Feria nueva' }, 'es')
+      await editor.save(landingPage, documentId, products(three, one))
+      await editor.publish(landingPage, documentId)
+      expect(await spanish()).toEqual(['Feria', 'Tres', 'Uno'])
+    })
+
     it('may share an address name between languages, not within one', async () => {
       const { editor } = stage()
       const first = { titleOffer: 'Uno', slug: 'semana-santa', type: 'events' }

@@ -49,6 +49,12 @@ describe('remarks on a window', () => {
     ])
   })
 
+  it('count the day of a letter likewise', () => {
+    expect(checkVisibilityWindow({ sentOn: '2026-12-01' }, now).schedule).toEqual([
+      'Visitors see it from 1 Dec 2026 on.',
+    ])
+  })
+
   it('say so where nothing is planned', () => {
     expect(checkVisibilityWindow({ startDate: null, finishDate: null }, now).schedule).toEqual([
       'Visitors see it as soon as it is published.',

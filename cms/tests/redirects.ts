@@ -68,6 +68,8 @@ export function describeRedirects(stage: () => Stage): void {
       await lead('/about-us')
       const found = (await read()).formerSlugs.find(({ oldSlug }) => oldSlug === 'edited-one')
       expect(found?.toPath).toBe('/about-us')
+      await editor.remove(landingPage, documentId)
+      expect(await former(documentId)).toEqual(['en edited-one → null'])
     })
 
     it('works for each language by itself, and over a pause', async () => {

@@ -2,21 +2,36 @@ import type { TFunction } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '~content/locale'
 import type { ShownPicture } from '~content/picture'
+import { rentalUid } from '~content/rental'
 import { cardPlace, type ListingCard } from '~/features/catalogue/card/listing-card'
 import { toCard } from '~/features/catalogue/card/to-card'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { allRentalsTag, catalogueTag, rentalTag } from '~/features/catalogue/store/catalogue-tags'
+import { findRedirect } from '~/features/redirects/redirect-store.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { pictureAddress, pictureSrcSet } from '~/platform/pictures/picture-address'
+import { findPage } from '~/routing/find-page'
 import { detailHref } from '~/routing/section-pages'
+import { slugOwner } from '~/routing/slug-owner'
 import { Money } from '~/ui/money/money'
 
 export type CardWords = TFunction<'listings'>
 
-/** A house as lists show it; null where it is not published in the language. The page follows what becomes of it. */
-export function findHouse(slug: string, locale: Locale, today: string): ListingCard | null {
+/** The address name of the house whose page is at a path; null for any other path. */
+export function houseSlug(path: string): string | null {
+  const page = findPage(path)
+  const owner = page && slugOwner(page.name)
+  return owner?.uid === rentalUid ? (page?.params[owner.parameter] ?? null) : null
+}
+
+/**
+ * The house of a path as lists show it, also by a name that it had before; null where it is not published in the language.
+ * The page follows what becomes of it.
+ */
+export function findHouse(path: string, locale: Locale, today: string): ListingCard | null {
   const catalogue = getCatalogueUntagged()
-  const id = catalogue.idBySlug.get(slug)
+  const idAt = (address: string) => catalogue.idBySlug.get(houseSlug(address) ?? '')
+  const id = idAt(path) ?? idAt(findRedirect(path)?.to.replace(/[?#].*$/, '') ?? '')
   const rental = id && catalogue.rentals.get(id)
   const card = rental ? toCard(catalogue, rental, locale, today) : null
   // A house that comes back has no tag of its own before.

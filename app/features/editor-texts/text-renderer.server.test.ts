@@ -8,9 +8,15 @@ import { picture } from '~/testing/factories/picture'
 import { rental, rentalText } from '~/testing/factories/rental'
 import { textRenderer } from './text-renderer.server'
 
-const state = vi.hoisted((): { catalogue?: Catalogue } => ({}))
+const state = vi.hoisted(
+  (): { catalogue?: Catalogue; formerPath?: string; leadsTo?: string } => ({}),
+)
 vi.mock('~/features/catalogue/store/catalogue-store.server', () => ({
   getCatalogueUntagged: () => state.catalogue,
+}))
+vi.mock('~/features/redirects/redirect-store.server', () => ({
+  findRedirect: (asked: string) =>
+    asked === state.formerPath ? { to: state.leadsTo, status: 301 } : null,
 }))
 
 const texts = {
@@ -71,11 +77,26 @@ describe('a house whose link stands alone', () => {
     expect(html).toContain('6 huéspedes')
   })
 
+  it.each([
+    ['', 'class="text-card" href="/vacation-rentals/'],
+    ['**', 'class="text-button" href="/vacation-rentals/'],
+  ])('is found by the name that it had before, too: %s', async (stars, shown) => {
+    Object.assign(state, { formerPath: path.replace('casa-nandu', 'old-house'), leadsTo: path })
+    const { html, tags } = await render(`${stars}[Book](${state.formerPath})${stars}`)
+    expect(html).toContain(shown)
+    expect(tags).toContain('rental:nandu')
+  })
+
   it('leaves nothing behind when it is gone, and the page follows when it is back', async () => {
     state.catalogue = buildCatalogue(cataloguePayload({ rentals: [] }))
     const { html, tags } = await render(`Before\n\n[x](${path})\n\n**[Book](${path})**\n\nAfter`)
     expect(html).toMatch(/^<p>Before<\/p>\s+<p>After<\/p>$/)
     expect(tags).toContain('catalogue')
+  })
+
+  it('is not mistaken for the conditions of a kind of place', async () => {
+    const line = '[Conditions](/terms-and-conditions/accommodation/hotels)'
+    expect((await render(line)).html).toContain('>Conditions</a>')
   })
 
   it('stays a link inside of a sentence', async () => {

@@ -6,8 +6,7 @@ import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import type { LinkLine } from '~/platform/markdown/replace-lines'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { pageMoment } from '~/platform/time/page-moment.server'
-import { findPage } from '~/routing/find-page'
-import { findHouse, houseCard } from './house-card.server'
+import { findHouse, houseCard, houseSlug } from './house-card.server'
 import { textStyles } from './text-styles'
 import { videoFrame } from './video-frame.server'
 
@@ -21,9 +20,9 @@ export async function textRenderer(locale: Locale): Promise<RenderText> {
 
   /** A house that is gone takes its line along: nothing broken stays in the text. */
   function renderLine(line: LinkLine): string | null {
-    const slug = houseSlug(line.address)
-    if (slug !== null) {
-      const card = findHouse(slug, locale, today)
+    const path = sitePath(line.address)
+    if (path !== null && houseSlug(path) !== null) {
+      const card = findHouse(path, locale, today)
       if (!card) return ''
       return line.isBold ? textButton(line) : houseCard(card, locale, words)
     }
@@ -49,11 +48,9 @@ function textButton({ address, words }: LinkLine): string | null {
   )
 }
 
-/** The address name of the house to which an address of the site leads; null for any other address. */
-function houseSlug(address: string): string | null {
+/** The path of an address of the site; null for any other address. */
+function sitePath(address: string): string | null {
   if (!URL.canParse(address, env.SITE_ORIGIN)) return null
   const { origin, pathname } = new URL(address, env.SITE_ORIGIN)
-  if (origin !== env.SITE_ORIGIN) return null
-  const page = findPage(pathname)
-  return page?.name.endsWith('Detail') ? (page.params.slug ?? null) : null
+  return origin === env.SITE_ORIGIN ? pathname : null
 }

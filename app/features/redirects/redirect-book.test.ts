@@ -49,6 +49,19 @@ describe('an address without a page', () => {
     expect(book.find(`${place}/casa-vieja`)?.to).toBe(`${place}/casa-nueva`)
   })
 
+  it('leads from the old name of a legal text to its present one, in its group where it has one', () => {
+    const text = 'api::legal-text.legal-text'
+    const formerSlugs = [
+      renamed('privacidad', 'politicas-de-privacidad', 'es', text),
+      renamed('hotels', 'hotel-rules', 'en', text),
+    ]
+    const book = createRedirectBook({ paths: [], formerSlugs, goneRentals: [] })
+    const target = '/es/terminos-y-condiciones/politicas-de-privacidad'
+    expect(book.find('/es/terminos-y-condiciones/privacidad')?.to).toBe(target)
+    const group = '/terms-and-conditions/accommodation'
+    expect(book.find(`${group}/hotels`)?.to).toBe(`${group}/hotel-rules`)
+  })
+
   it('leads to the language of the former name where the path has the other one', () => {
     expect(book.find('/landing-page/lluvia')?.to).toBe('/es/landing-page/temporada-verde')
   })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ContentChange } from '~content/content-change'
 import { contentTag } from '~content/content-definition'
 import type { Locale } from '~content/locale'
 import { redirectsSchema, redirectUids, type GoneRental } from '~content/redirects'
@@ -10,6 +11,7 @@ import { log } from '~/platform/log/log.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { singleton } from '~/platform/process/singleton.server'
 import { workerFolder } from '~/platform/process/web-worker.server'
+import { ownsSlugs } from '~/routing/slug-owner'
 import { createRedirectBook, type Redirect, type RedirectBook } from './redirect-book'
 
 const file = join(workerFolder(), 'content', 'redirects.json')
@@ -53,9 +55,15 @@ export async function startRedirects(): Promise<() => Promise<void>> {
 }
 
 async function applyContentEvent(event: ContentEvent): Promise<string[]> {
-  if (event.kind === 'change' && !redirectUids.some((uid) => uid === event.change.uid)) return []
+  if (event.kind === 'change' && !changesRedirects(event.change)) return []
   await load()
   return tags
+}
+
+/** A former name leads on only while its page is published, which changes without a change to the name itself. */
+function changesRedirects({ uid, event }: ContentChange): boolean {
+  const isOfPage = (event === 'publish' || event === 'unpublish') && ownsSlugs(uid)
+  return isOfPage || redirectUids.some((one) => one === uid)
 }
 
 /** Reads all redirects from the CMS. Throws if the CMS is unreachable or breaks the contract. */

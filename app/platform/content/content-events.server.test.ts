@@ -7,6 +7,7 @@ import {
   refreshAllContent,
   type ContentHandler,
 } from './content-events.server'
+import { contentCache } from './read-content.server'
 
 const change: ContentChange = {
   event: 'publish',
@@ -50,6 +51,21 @@ describe('a content change', () => {
     const invalidated = listen(async () => [])
     await applyContentChange({ ...change, uid: 'plugin::upload.file' })
     expect(invalidated).toEqual([['media', 'plugin::upload.file']])
+  })
+
+  it('to a picture reloads the content of every type, once for many; a new one is in none', async () => {
+    const refresh = vi.spyOn(contentCache(), 'refresh')
+    onTestFinished(() => refresh.mockRestore())
+    const picture: ContentChange = { ...change, event: 'delete', uid: 'plugin::upload.file' }
+    await Promise.all([
+      applyContentChange(change),
+      applyContentChange(picture),
+      applyContentChange({ ...picture, documentId: 'other' }),
+    ])
+    expect(refresh.mock.calls).toEqual([[change.uid], [undefined]])
+    await applyContentChange({ ...picture, event: 'create' })
+    await applyContentChange(picture)
+    expect(refresh.mock.calls.slice(2)).toEqual([[picture.uid], [undefined]])
   })
 
   it('is applied after the one before, even if that one fails', async () => {

@@ -16,6 +16,8 @@ const mediaUid = 'plugin::upload.file'
 const state = singleton('content-events', () => ({
   handlers: new Set<ContentHandler>(),
   queue: Promise.resolve<unknown>(undefined),
+  /** The outcome of a change to a picture that waits in the queue. */
+  waitingPicture: null as Promise<boolean> | null,
 }))
 
 /** Registers a handler of a feature that keeps content in its own form. Returns how to unregister. */
@@ -26,7 +28,10 @@ export function onContentChange(handler: ContentHandler): () => void {
 
 /** Reloads the changed content, then invalidates the pages made from it. Resolves as `applyEvent`. */
 export function applyContentChange(change: ContentChange): Promise<boolean> {
-  return enqueue({ kind: 'change', change })
+  if (!isShownPicture(change)) return enqueue({ kind: 'change', change })
+  // One reload serves all pictures that were changed before it begins: editors delete many at once.
+  state.waitingPicture ??= enqueue({ kind: 'change', change })
+  return state.waitingPicture
 }
 
 /** Reloads all content and invalidates every page. Resolves as `applyEvent`. */
@@ -44,7 +49,10 @@ function enqueue(event: ContentEvent): Promise<boolean> {
 /** Returns whether everything was reloaded. If not, the old content stays and the caller may retry. */
 async function applyEvent(event: ContentEvent): Promise<boolean> {
   const uid = event.kind === 'everything' ? undefined : event.change.uid
-  let complete = await contentCache().refresh(uid)
+  const isPicture = event.kind === 'change' && isShownPicture(event.change)
+  if (isPicture) state.waitingPicture = null
+  // Entries of any type may show the picture.
+  let complete = await contentCache().refresh(isPicture ? undefined : uid)
   const tags = new Set<string>()
   if (uid === undefined || uid === mediaUid) tags.add(everyPageTag)
   if (uid !== undefined) tags.add(contentTag(uid))
@@ -59,4 +67,9 @@ async function applyEvent(event: ContentEvent): Promise<boolean> {
   await invalidateTags([...tags])
   log.info({ uid: uid ?? 'all', tags: tags.size, complete }, 'content change applied')
   return complete
+}
+
+/** Whether a file changed that content may show already; nothing shows a new one. */
+function isShownPicture({ uid, event }: ContentChange): boolean {
+  return uid === mediaUid && event !== 'create'
 }

@@ -1,7 +1,10 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { maybePictureSchema } from '~content/entry-fields'
+import { seoSchema } from '~content/seo'
 import { env } from '~/platform/env/env.server'
+import { picture } from '~/testing/factories/picture'
 import { cms } from '~/testing/network/cms'
 import { fakeNetwork } from '~/testing/network/fake-network'
 import { fetchContent } from './fetch-content.server'
@@ -35,4 +38,24 @@ test('a missing entry is null, an invalid response is an outage', async () => {
 
   network.use(cms.answers('notes', { data: [{ title: 1 }] }))
   await expect(fetchContent(definition, 'en')).rejects.toThrow('failed validation')
+})
+
+test('a picture whose size the CMS does not know is left out, and its list is read all the same', async () => {
+  const unmeasured = { ...picture(), width: null, height: null }
+  const noteSchema = z.object({ photo: maybePictureSchema, seo: seoSchema })
+  const seo = { metaTitle: null, metaDescription: null, sharePicture: unmeasured }
+  network.use(
+    cms.answers('notes', {
+      data: [
+        { photo: unmeasured, seo },
+        { photo: picture(), seo },
+      ],
+    }),
+  )
+  const notes = await fetchContent({ ...definition, schema: z.array(noteSchema) }, 'en')
+  const shared = { ...seo, sharePicture: null }
+  expect(notes).toEqual([
+    { photo: null, seo: shared },
+    { photo: picture(), seo: shared },
+  ])
 })

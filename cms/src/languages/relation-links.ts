@@ -18,16 +18,22 @@ export function relationsOf(strapi: Core.Strapi, uid: UID.ContentType): string[]
   )
 }
 
-/** The relations of each language's draft, or of its only version when the type has no drafts. */
+/**
+ * The relations of each language's draft, or of its published version; of its only version when the type has no drafts.
+ */
 export async function readLinks(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
+  version: 'draft' | 'published' = 'draft',
 ): Promise<Links[]> {
   const attributes = relationsOf(strapi, uid)
   const hasDrafts = strapi.contentTypes[uid]?.options?.draftAndPublish === true
   const rows = await strapi.db.query(uid).findMany({
-    where: { documentId, ...(hasDrafts && { publishedAt: null }) },
+    where: {
+      documentId,
+      ...(hasDrafts && { publishedAt: version === 'draft' ? null : { $notNull: true } }),
+    },
     select: ['id', 'locale'],
     populate: Object.fromEntries(attributes.map((name) => [name, { select: ['documentId'] }])),
   })

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Core, UID } from '@strapi/strapi'
 import { isSeeding } from '../changes/record-change'
+import { readLinks, relationsOf, sameLinks } from './relation-links'
+import { translatedTargets, withUntranslated } from './relation-targets'
 
 type Entry = Record<string, unknown>
 
@@ -15,8 +17,8 @@ type Sharing = {
 }
 
 /**
- * Copies shared fields to the other published languages when one is published. Strapi compares the published version
- * with the draft, finds them equal, and leaves the other language with the old phone number or picture.
+ * Copies shared fields and relations to the other published languages when one is published. Strapi compares the published
+ * version with the draft, finds them equal, and leaves the other language with the old phone number or picture.
  */
 export function sharePublishedFields(strapi: Core.Strapi): void {
   const { contentTypes, localizations } = sharingOf(strapi)
@@ -41,9 +43,38 @@ export function sharePublishedFields(strapi: Core.Strapi): void {
         contentTypes.copyNonLocalizedAttributes(contentType, version)
       const isSame = versions.every((one) => isDeepStrictEqual(shared(one), shared(published)))
       if (!isSame) await localizations.syncNonLocalizedAttributes(published, contentType)
+      const { documentId: id, locale } = published
+      await shareRelationsOf(strapi, uid, String(id), String(locale))
       return result
     })
   })
+}
+
+/** Writes the rows themselves: the document service would publish the drafts of the other languages. */
+async function shareRelationsOf(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: string,
+): Promise<void> {
+  if (relationsOf(strapi, uid).length === 0) return
+  const versions = await readLinks(strapi, uid, documentId, 'published')
+  const source = versions.find((version) => version.locale === locale)
+  if (!source) return
+  for (const version of versions) {
+    if (version === source) continue
+    const targets: Record<string, string[]> = {}
+    const data: Record<string, number[]> = {}
+    const wanted = await withUntranslated(strapi, uid, source, version)
+    for (const [attribute, ids] of Object.entries(wanted)) {
+      const known = await translatedTargets(strapi, uid, attribute, ids, version.locale)
+      targets[attribute] = known.map((target) => target.documentId)
+      data[attribute] = known.map(({ id }) => id)
+    }
+    if (sameLinks(targets, version.targets)) continue
+    const where = { documentId, locale: version.locale, publishedAt: { $notNull: true } }
+    await strapi.db.query(uid).update({ where, data })
+  }
 }
 
 function sharingOf(strapi: Core.Strapi): Sharing {

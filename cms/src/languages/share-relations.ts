@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core, UID } from '@strapi/strapi'
 import { isSeeding } from '../changes/record-change'
 import { type Links, readLinks, relationsOf, sameLinks } from './relation-links'
+import { translatedTargets, withUntranslated } from './relation-targets'
 
 const sharing = new AsyncLocalStorage<true>()
 
@@ -51,23 +52,6 @@ function startOfNewLanguage(created: Links, sibling: Links | undefined): Links {
   return { ...created, targets }
 }
 
-/** The targets of the source, plus targets of the other language that do not exist in the source's. */
-async function withUntranslated(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  source: Links,
-  version: Links,
-): Promise<Links['targets']> {
-  const targets: Links['targets'] = {}
-  for (const [attribute, ids] of Object.entries(source.targets)) {
-    const own = version.targets[attribute] ?? []
-    const known = await translatedTargets(strapi, uid, attribute, own, source.locale)
-    const kept = own.filter((id) => !known.includes(id) && !ids.includes(id))
-    targets[attribute] = [...ids, ...kept]
-  }
-  return targets
-}
-
 async function write(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -78,28 +62,7 @@ async function write(
   const data: Record<string, unknown> = {}
   for (const [attribute, ids] of Object.entries(targets)) {
     const known = await translatedTargets(strapi, uid, attribute, ids, locale)
-    data[attribute] = { set: known.map((target) => ({ documentId: target })) }
+    data[attribute] = { set: known.map((target) => ({ documentId: target.documentId })) }
   }
   await sharing.run(true, () => strapi.documents(uid).update({ documentId, locale, data }))
-}
-
-/**
- * The targets of a relation that exist in a language. Strapi would throw on the others; the publish check names them.
- */
-async function translatedTargets(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  attribute: string,
-  documentIds: string[],
-  locale: string,
-): Promise<string[]> {
-  const definition = strapi.contentTypes[uid]?.attributes[attribute]
-  if (!definition || !('target' in definition) || documentIds.length === 0) return documentIds
-  const target = definition.target
-  const rows = await strapi.db
-    .query(target)
-    .findMany({ where: { documentId: { $in: documentIds } }, select: ['documentId', 'locale'] })
-  return documentIds.filter((id) =>
-    rows.some((row) => row.documentId === id && (row.locale === null || row.locale === locale)),
-  )
 }

@@ -86,7 +86,9 @@ async function partFromGone(
     .findMany({ where: { documentId: target }, select: ['locale'] })
   const left = versions.map(({ locale }) => locale)
   const where = { contentType, target, language: { $notIn: left } }
-  if (!deletedRental) return forgetWhere(strapi, where)
+  // What an editor sends elsewhere leads there without its page, too.
+  if (!deletedRental)
+    return forgetWhere(strapi, { ...where, $or: [{ toPath: { $null: true } }, { toPath: '' }] })
   const rows = await strapi.db.query(formerSlugs).findMany({ where, select: ['documentId'] })
   const data: Record<string, unknown> = { name: null, deletedRental, forgetOn: dayToForget() }
   for (const { documentId } of rows) {

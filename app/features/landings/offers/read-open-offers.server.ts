@@ -1,7 +1,7 @@
 import { landingPages } from '~content/landing-page'
 import { landingPagesWithProducts } from '~content/landing-page-with-product'
 import type { Locale } from '~content/locale'
-import { lastDayInWords } from '../parts/last-day-in-words'
+import { lastDayInWords } from '../parts/last-day'
 import { offerWindow } from '../entries/offer-window'
 import { openEntries } from '../entries/open-entries.server'
 import { readEntries } from '../entries/read-entries.server'

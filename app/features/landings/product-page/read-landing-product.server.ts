@@ -2,9 +2,9 @@ import { landingPagesWithProducts } from '~content/landing-page-with-product'
 import type { Locale } from '~content/locale'
 import type { DescribedPicture } from '~content/picture'
 import { textRenderer } from '~/features/editor-texts/text-renderer.server'
-import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { VideoView } from '~/ui/blocks/block-views'
 import type { LandingParts } from '../parts/landing-parts'
+import { lastDay } from '../parts/last-day'
 import type { OfferParts } from '../parts/offer-parts'
 import { hasBlock } from '../parts/offer-parts-of.server'
 import { openLanding } from '../entries/open-landing.server'
@@ -53,7 +53,7 @@ export async function readLandingProduct(request: LandingRequest): Promise<Landi
   return {
     ...parts,
     kind: 'products',
-    validUntil: endDate && guatemalaToday(new Date(endDate)),
+    validUntil: endDate && lastDay(endDate),
     own: {
       ...own,
       variant,

@@ -1,12 +1,17 @@
+import type { Block } from '~content/blocks'
 import { landingOffer } from '~content/landing-offer'
 import { landingPages } from '~content/landing-page'
 import { landingPagesWithProducts } from '~content/landing-page-with-product'
 import { landingPrice } from '~content/landing-price'
+import type { LandingProduct } from '~content/landing-product'
 import type { LandingSource } from '~content/landing-source'
 import { listingSections } from '~content/listing-section'
 import { locales, type Locale } from '~content/locale'
 import { readContent } from '~/platform/content/read-content.server'
 import { log } from '~/platform/log/log.server'
+
+/** A landing of any type: its products are its own or those of its blocks. */
+type WithProducts = { blocks: Block[]; landing_page_products?: LandingProduct[] }
 
 type Titled = { id: string; title: string | null | undefined }
 
@@ -16,12 +21,15 @@ const sources = {
   landing_pages_with_product: async (locale: Locale) =>
     ((await readContent(landingPagesWithProducts, locale)) ?? []).map(titled),
   landing_page_product: async (locale: Locale) => {
-    const pages = [
+    const pages: WithProducts[] = [
       ...((await readContent(landingPages, locale)) ?? []),
       ...((await readContent(landingPagesWithProducts, locale)) ?? []),
+      (await readContent(landingOffer, locale)) ?? { blocks: [] },
+      (await readContent(landingPrice, locale)) ?? { blocks: [] },
     ]
-    const products = pages.flatMap((page) => page.landing_page_products)
-    return products.map(({ documentId, name }) => ({ id: documentId, title: name }))
+    return pages
+      .flatMap(productsOf)
+      .map(({ documentId, name }) => ({ id: documentId, title: name }))
   },
   landing_offer: async (locale: Locale) => single(await readContent(landingOffer, locale)),
   landing_price: async (locale: Locale) => single(await readContent(landingPrice, locale)),
@@ -48,6 +56,15 @@ export async function findSourceTitle(
     log.warn({ err, field }, 'landing title look-up failed')
   }
   return null
+}
+
+function productsOf({ blocks, landing_page_products: own = [] }: WithProducts): LandingProduct[] {
+  return [
+    ...own,
+    ...blocks.flatMap((block) =>
+      block.__component === 'blocks.product-list' ? block.products : [],
+    ),
+  ]
 }
 
 function titled({

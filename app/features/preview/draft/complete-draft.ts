@@ -12,6 +12,7 @@ export function completeDraft(draft: unknown, today: string): unknown {
     startDate: longAgo,
     endDate: farOff,
     publicationDate: today,
+    sentOn: today,
   }
   return Object.fromEntries(
     Object.entries(draft).map(([name, value]: [string, unknown]) => [

@@ -12,6 +12,7 @@ it('shows a draft for later as if it began now', () => {
   expect(openWindow({ publicationDate: '2026-11-23' }, now)).toEqual({
     publicationDate: '2026-11-22',
   })
+  expect(openWindow({ sentOn: '2026-12-24' }, now)).toEqual({ sentOn: '2026-11-22' })
 })
 
 it('leaves what has begun, and what is said of no day', () => {

@@ -6,7 +6,7 @@ import { guatemalaToday } from '~/platform/time/guatemala-day'
  */
 export function openWindow(draft: unknown, now: Date): unknown {
   if (typeof draft !== 'object' || draft === null) return draft
-  const { startDate, publicationDate }: { startDate?: unknown; publicationDate?: unknown } = draft
+  const { startDate, publicationDate, sentOn }: Record<string, unknown> = { ...draft }
   const today = guatemalaToday(now)
   return {
     ...draft,
@@ -14,5 +14,6 @@ export function openWindow(draft: unknown, now: Date): unknown {
       Date.parse(startDate) > now.getTime() && { startDate: now.toISOString() }),
     ...(typeof publicationDate === 'string' &&
       publicationDate > today && { publicationDate: today }),
+    ...(typeof sentOn === 'string' && sentOn > today && { sentOn: today }),
   }
 }

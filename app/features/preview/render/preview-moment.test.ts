@@ -18,6 +18,8 @@ it('looks at a draft for later as on the day it begins, in Guatemala', () => {
   expect(previewMoment(claim, { startDate }, now)).toEqual(new Date(startDate))
   const post = { publicationDate: '2026-12-24' }
   expect(previewMoment(claim, post, now)).toEqual(new Date('2026-12-24T06:00:00Z'))
+  const letter = { sentOn: '2026-12-24' }
+  expect(previewMoment(claim, letter, now)).toEqual(new Date('2026-12-24T06:00:00Z'))
 })
 
 it('looks at everything else as of now, even where it is over', () => {
@@ -39,6 +41,7 @@ it('lets a first draft be addressed and shown before its editor has said how', (
   expect(completeDraft({ publicationDate: null }, '2026-11-21')).toEqual({
     publicationDate: '2026-11-21',
   })
+  expect(completeDraft({ sentOn: null }, '2026-11-21')).toEqual({ sentOn: '2026-11-21' })
 })
 
 it('keeps what editors said', () => {

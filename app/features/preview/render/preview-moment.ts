@@ -4,6 +4,8 @@ import { findGuatemalaMoment } from '~/platform/time/guatemala-moment'
 type Windowed = {
   startDate?: string | null
   publicationDate?: string | null
+  /** Of a letter. */
+  sentOn?: string | null
 }
 
 /**
@@ -15,7 +17,8 @@ export function previewMoment({ status }: PreviewClaim, entry: object, now: Date
   return opening && opening > now ? opening : now
 }
 
-function openingOf({ startDate, publicationDate }: Windowed): Date | null {
+function openingOf({ startDate, publicationDate, sentOn }: Windowed): Date | null {
   if (startDate) return new Date(startDate)
-  return publicationDate ? findGuatemalaMoment(`${publicationDate}T00:00`) : null
+  const day = publicationDate ?? sentOn
+  return day ? findGuatemalaMoment(`${day}T00:00`) : null
 }

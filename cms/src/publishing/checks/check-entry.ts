@@ -111,7 +111,9 @@ export async function checkEntry(
     faults.unshift(...rentalFaults(draft))
     warnings.push(...rentalWarnings(draft))
   }
-  const hasDates = attributes.startDate !== undefined || attributes.publicationDate !== undefined
+  const hasDates = [attributes.startDate, attributes.publicationDate, attributes.sentOn].some(
+    Boolean,
+  )
   return {
     ...{ faults, warnings, notes: blockNotes(parts) },
     schedule: hasDates ? window.schedule : [],

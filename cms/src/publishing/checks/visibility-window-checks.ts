@@ -7,6 +7,8 @@ export type VisibilityWindow = {
   finishDate?: string | null
   /** A calendar day in Guatemala. */
   publicationDate?: string | null
+  /** The same of a letter. */
+  sentOn?: string | null
 }
 
 /** `schedule` tells when visitors see the page once it is published. */
@@ -21,7 +23,8 @@ export function checkVisibilityWindow(
   now: Date,
   isPublished = false,
 ): WindowCheck {
-  const { startDate, endDate, finishDate, publicationDate } = window
+  const { startDate, endDate, finishDate } = window
+  const { publicationDate = window.sentOn } = window
   const check: WindowCheck = { faults: [], warnings: [], schedule: [] }
   const end = endDate ?? finishDate
   if (startDate && end && new Date(end) <= new Date(startDate)) {
