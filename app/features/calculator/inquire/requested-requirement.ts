@@ -1,3 +1,4 @@
+import { keptTotal } from '~/features/inquiries/asks-for-quote'
 import type { Requirement } from '~/features/inquiries/requirement/requirement'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import type { Calculator } from '../panel/use-calculator'
@@ -42,7 +43,7 @@ export function requestedRequirement(
     basePrice: listing.priceUsd,
     controlPrice: listing.price.kind === 'onRequest' ? null : listing.price.kind,
     currencyCode: currency,
-    totalPrice: price?.totalFormated ?? '',
+    totalPrice: price ? keptTotal(price) : '',
     daysBooking: price?.nights ?? 0,
     paymentMethod: paid?.slug ?? null,
     paymentMethodId: paid?.id ?? null,

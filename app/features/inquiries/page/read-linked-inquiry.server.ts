@@ -5,6 +5,7 @@ import { comparablePrice } from '~/features/catalogue/comparable-price'
 import { sectionOf } from '~/features/catalogue/section-of'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { sectionHref } from '~/routing/section-pages'
+import { keptTotal } from '../asks-for-quote'
 import type { LinkedInquiry } from '../inquiry-link'
 import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
 import type { Requirement } from '../requirement/requirement'
@@ -36,7 +37,7 @@ export function readLinkedInquiry(
     return { requirement: unpriced, verification: { state: 'invalid', error } }
   }
   const { detail: price } = verified
-  const requirement = { ...unpriced, totalPrice: price.totalFormated, daysBooking: price.nights }
+  const requirement = { ...unpriced, totalPrice: keptTotal(price), daysBooking: price.nights }
   return { requirement, verification: { state: 'priced', price } }
 }
 

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { someCalculator } from '~/testing/factories/calculator'
+import { requestedRequirement } from './requested-requirement'
+
+const threeNights = { checkIn: '2027-01-05', checkOut: '2027-01-08' }
+
+it('keeps the total that was shown, and none of a price on request', () => {
+  const kept = (basePrice: number | null) =>
+    requestedRequirement(someCalculator({ basePrice }, threeNights), false)
+  expect(kept(150)).toMatchObject({ totalPrice: '$450', daysBooking: 3 })
+  expect(kept(null)).toMatchObject({ totalPrice: '', daysBooking: 3 })
+})
