@@ -13,7 +13,7 @@ type WhereFieldProps = {
   section: SectionKey
   /** The choices without script. */
   places: PlaceFacet[]
-  /** The place that is chosen, as the form sends it; empty for the whole country. */
+  /** The place that is chosen, as the form sends it, or several towns with commas between; empty for the whole country. */
   chosen: string
   /** The classes of the field where it stands. */
   look: { cell?: string | undefined; label: string | undefined; input: string | undefined }
@@ -35,8 +35,12 @@ export function WhereField({ section, places, chosen, look }: WhereFieldProps) {
   const [isUsed, setUsed] = useState(false)
   const [list, setList] = useState<ShownList>({ isOpen: false, activeId: undefined })
   const region = places.find(({ slug }) => regionValue(slug) === chosen)
-  const town = places.flatMap(({ towns }) => towns).find(({ slug }) => slug === chosen)
-  const name = region ? t('department', { region: region.name }) : (town?.name ?? '')
+  const towns = places.flatMap((each) => each.towns)
+  const nameOf = (slug: string) => towns.find((town) => town.slug === slug)?.name ?? slug
+  const name = region
+    ? t('department', { region: region.name })
+    : chosen.split(',').map(nameOf).join(', ')
+  const isOption = chosen === '' || region || towns.some(({ slug }) => slug === chosen)
   // It may have the focus before React listens.
   useEffect(() => {
     if (document.activeElement === input.current) setUsed(true)
@@ -82,6 +86,7 @@ export function WhereField({ section, places, chosen, look }: WhereFieldProps) {
           data-chosen={chosen !== '' || undefined}
         >
           <option value="">{t('anyPlace')}</option>
+          {!isOption && <option value={chosen}>{name}</option>}
           <PlaceOptions places={places} />
         </select>
       </label>
