@@ -10,3 +10,12 @@ it('keeps the total that was shown, and none of a price on request', () => {
   expect(kept(150)).toMatchObject({ totalPrice: '$450', daysBooking: 3 })
   expect(kept(null)).toMatchObject({ totalPrice: '', daysBooking: 3 })
 })
+
+it('asks for monthly terms only where they are offered', () => {
+  const wanted = (checkOut: string) => {
+    const choice = { checkIn: '2027-01-05', checkOut, monthlyOffer: true }
+    return requestedRequirement(someCalculator({}, choice), false).info.monthlyOffer
+  }
+  expect(wanted('2027-01-21')).toBe(true)
+  expect(wanted('2027-01-20')).toBe(false)
+})

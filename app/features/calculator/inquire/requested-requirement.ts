@@ -1,21 +1,22 @@
 import { keptTotal } from '~/features/inquiries/asks-for-quote'
 import type { Requirement } from '~/features/inquiries/requirement/requirement'
 import { pictureAddress } from '~/platform/pictures/picture-address'
+import { monthlyTermsOf } from '../price/monthly-terms'
 import type { Calculator } from '../panel/use-calculator'
 
 const pictureWidth = 640
 
 type Asking = Pick<
   Calculator,
-  'listing' | 'kind' | 'choice' | 'currency' | 'payment' | 'answer' | 'link'
+  'listing' | 'offer' | 'kind' | 'choice' | 'currency' | 'payment' | 'answer' | 'link'
 >
 
 /** What the inquire button leaves for the inquiry page (browsing.md §4, "Inquire button"). */
 export function requestedRequirement(
-  { listing, kind, choice, currency, payment, answer, link }: Asking,
+  { listing, offer, kind, choice, currency, payment, answer, link }: Asking,
   landing: boolean,
 ): Requirement {
-  const { adult, children, pet, lateCheckIn, monthlyOffer, months } = choice
+  const { adult, children, pet, lateCheckIn, months } = choice
   const isStay = kind !== 'sale'
   const paid = isStay ? payment : null
   const picture = listing.gallery[0]?.picture
@@ -35,7 +36,7 @@ export function requestedRequirement(
       endDate: kind === 'night' ? choice.checkOut : null,
       longStay: kind === 'month',
       months: kind === 'month' ? months : null,
-      monthlyOffer,
+      monthlyOffer: choice.monthlyOffer && monthlyTermsOf(offer.rental, choice) !== null,
       pet,
       lateCheckIn,
       totalPax: adult + children,
