@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SectionKey } from '~content/section-key'
-import { whereParameter } from '~/routing/parameters'
+import { shownWhereParameter, whereParameter } from '~/routing/parameters'
 import type { PlaceFacet } from '../places/list-places'
 import { PlaceOptions } from '../places/place-options'
 import { regionValue } from '../places/place-path'
@@ -24,8 +24,9 @@ export type ShownList = { isOpen: boolean; activeId: string | undefined }
 
 /**
  * One field for towns, regions and rentals by name (finding.md §1). The form sends the place as `location`, from the
- * select, which alone is seen without script; what was typed is sent too, and read where no place was chosen. The list
- * of suggestions loads on the first use.
+ * select, which alone is seen without script; what was typed is sent too, and read where no place was chosen. Without
+ * script the field sends the name that it was made with, so that name goes along to tell it from a typed one. The list of
+ * suggestions loads on the first use.
  */
 export function WhereField({ section, places, chosen, look }: WhereFieldProps) {
   const { t } = useTranslation('listings')
@@ -76,6 +77,7 @@ export function WhereField({ section, places, chosen, look }: WhereFieldProps) {
           }}
         />
       </label>
+      {name && <input type="hidden" name={shownWhereParameter} value={name} />}
       <label className={`without-script ${classes.part}`}>
         <span className={look.label}>{t('place')}</span>
         <select
