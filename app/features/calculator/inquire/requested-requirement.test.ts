@@ -19,3 +19,12 @@ it('asks for monthly terms only where they are offered', () => {
   expect(wanted('2027-01-21')).toBe(true)
   expect(wanted('2027-01-20')).toBe(false)
 })
+
+it('leads back to the place within the landing', () => {
+  const calculator = { ...someCalculator({}, threeNights), link: '/house?adult=3' }
+  expect(requestedRequirement(calculator, false).link).toBe('/house?adult=3')
+  expect(requestedRequirement(calculator, true).link).toBe('/house?adult=3&landing=true')
+  expect(requestedRequirement({ ...calculator, link: '/house' }, true).link).toBe(
+    '/house?landing=true',
+  )
+})

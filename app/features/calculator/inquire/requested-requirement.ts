@@ -27,7 +27,7 @@ export function requestedRequirement(
     slug: listing.slug,
     name: listing.name,
     urlPhoto: picture ? pictureAddress(picture, pictureWidth, 'jpg') : null,
-    link,
+    link: landing ? landingLink(link) : link,
     adult,
     children,
     fullHotel: listing.fullHotel,
@@ -51,4 +51,9 @@ export function requestedRequirement(
     paymentMethodPercent: paid?.percent ?? null,
     landing,
   }
+}
+
+/** The way back to change the stay stays in the landing. */
+function landingLink(link: string): string {
+  return `${link}${link.includes('?') ? '&' : '?'}landing=true`
 }
