@@ -212,6 +212,7 @@ export const publicFiles = {
   ],
   'quote-api': ['read-requirement', 'verify-products'],
   inquiries: [
+    'asks-for-quote',
     'inquiry-link',
     'read-inquiry-words.server',
     'requirement/forget-requirement',

@@ -4,6 +4,7 @@ import {
   layoutParameters,
   listingParameters,
   quoteParameter,
+  shownWhereParameter,
   stayParameters,
   whereParameter,
 } from './parameters'
@@ -11,7 +12,7 @@ import {
 function section(key: SectionKey, en: string, es: string) {
   const listing = {
     module: 'routes/listings/listing.tsx',
-    query: [...listingParameters, whereParameter, ...layoutParameters],
+    query: [...listingParameters, whereParameter, shownWhereParameter, ...layoutParameters],
     section: key,
   } as const
   const detail = {

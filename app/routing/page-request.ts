@@ -1,6 +1,6 @@
 import { findPage, type FoundPage } from './find-page'
 import { pageEntry } from './table'
-import { previewParameter, whereParameter } from './parameters'
+import { previewParameter, shownWhereParameter, whereParameter } from './parameters'
 import { resources, type ResourceEntry } from './resources'
 
 export type PagePolicy = 'stored' | 'transient' | 'never'
@@ -25,6 +25,7 @@ const freeParameters = new Set([
   'category',
   'text',
   whereParameter,
+  shownWhereParameter,
 ])
 const storedParametersAtMost = 2
 

@@ -43,6 +43,9 @@ export const listingParameters = [
 /** What a visitor typed as a place, in the form of a list where no script has read it. */
 export const whereParameter = 'where'
 
+/** What stood there when the page was made: where both are equal, nobody has typed. */
+export const shownWhereParameter = 'shownWhere'
+
 /** What the answer of `suggestionsApi` depends on. */
 export const suggestionParameters = ['language', 'section', 'text'] as const
 

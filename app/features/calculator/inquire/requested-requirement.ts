@@ -1,20 +1,22 @@
+import { keptTotal } from '~/features/inquiries/asks-for-quote'
 import type { Requirement } from '~/features/inquiries/requirement/requirement'
 import { pictureAddress } from '~/platform/pictures/picture-address'
+import { monthlyTermsOf } from '../price/monthly-terms'
 import type { Calculator } from '../panel/use-calculator'
 
 const pictureWidth = 640
 
 type Asking = Pick<
   Calculator,
-  'listing' | 'kind' | 'choice' | 'currency' | 'payment' | 'answer' | 'link'
+  'listing' | 'offer' | 'kind' | 'choice' | 'currency' | 'payment' | 'answer' | 'link'
 >
 
 /** What the inquire button leaves for the inquiry page (browsing.md §4, "Inquire button"). */
 export function requestedRequirement(
-  { listing, kind, choice, currency, payment, answer, link }: Asking,
+  { listing, offer, kind, choice, currency, payment, answer, link }: Asking,
   landing: boolean,
 ): Requirement {
-  const { adult, children, pet, lateCheckIn, monthlyOffer, months } = choice
+  const { adult, children, pet, lateCheckIn, months } = choice
   const isStay = kind !== 'sale'
   const paid = isStay ? payment : null
   const picture = listing.gallery[0]?.picture
@@ -25,7 +27,7 @@ export function requestedRequirement(
     slug: listing.slug,
     name: listing.name,
     urlPhoto: picture ? pictureAddress(picture, pictureWidth, 'jpg') : null,
-    link,
+    link: landing ? landingLink(link) : link,
     adult,
     children,
     fullHotel: listing.fullHotel,
@@ -34,7 +36,7 @@ export function requestedRequirement(
       endDate: kind === 'night' ? choice.checkOut : null,
       longStay: kind === 'month',
       months: kind === 'month' ? months : null,
-      monthlyOffer,
+      monthlyOffer: choice.monthlyOffer && monthlyTermsOf(offer.rental, choice) !== null,
       pet,
       lateCheckIn,
       totalPax: adult + children,
@@ -42,11 +44,16 @@ export function requestedRequirement(
     basePrice: listing.priceUsd,
     controlPrice: listing.price.kind === 'onRequest' ? null : listing.price.kind,
     currencyCode: currency,
-    totalPrice: price?.totalFormated ?? '',
+    totalPrice: price ? keptTotal(price) : '',
     daysBooking: price?.nights ?? 0,
     paymentMethod: paid?.slug ?? null,
     paymentMethodId: paid?.id ?? null,
     paymentMethodPercent: paid?.percent ?? null,
     landing,
   }
+}
+
+/** The way back to change the stay stays in the landing. */
+function landingLink(link: string): string {
+  return `${link}${link.includes('?') ? '&' : '?'}landing=true`
 }

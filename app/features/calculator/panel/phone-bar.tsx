@@ -2,10 +2,8 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddedFeesNote } from '~/features/catalogue/components/added-fees-note'
 import { ListingPriceLine } from '~/features/catalogue/components/listing-price-line'
-import { paymentFee } from '~/features/pricing/price/payment-fee'
 import { Button, ButtonLink } from '~/ui/button/button'
 import { calendarId, panelId } from './element-ids'
-import { isOnRequest } from '~/features/pricing/price/is-on-request'
 import { needs } from '~/ui/layout/needs-scripts'
 import classes from './phone-bar.module.css'
 import { SaleInquireLink } from './sale-panel'
@@ -52,12 +50,11 @@ export function PhoneBar() {
 function BarPrice() {
   const { t } = useTranslation('pricing')
   const calculator = useCalculator()
-  const { listing, answer, payment, isChecking } = calculator
-  const { length } = useRequestedStay(calculator)
-  const isPriced = answer !== null && !('errors' in answer) && !isOnRequest(answer)
+  const { listing, answer, isChecking } = calculator
+  const { length, total } = useRequestedStay(calculator)
   const problem = answer !== null && 'errors' in answer ? answer.errors[0] : undefined
   if (problem) return <p className={classes.problem}>{t(`errors.${problem}`)}</p>
-  if (!isPriced) {
+  if (total === null) {
     return (
       <p className={classes.undated}>
         <ListingPriceLine price={listing.price} />
@@ -67,7 +64,7 @@ function BarPrice() {
   }
   return (
     <p className={classes.total} data-checking={isChecking || undefined}>
-      <strong>{paymentFee(answer, payment?.percent ?? 0).totalWithFeeFormated}</strong>
+      <strong>{total}</strong>
       <span>{length}</span>
     </p>
   )

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from '@remix-run/react'
 import { useSite } from '~/features/site/use-site'
 import type { StayError } from '~/features/pricing/check/stay-error'
 import { formatDay } from '~/platform/time/format-day'
@@ -71,8 +72,10 @@ function StayLink({ stay }: { stay: OfferedStay }) {
   const { t } = useTranslation('calculator')
   const { locale } = useSite()
   const { offer, choice, change, currency, payment } = useCalculator()
+  const [query] = useSearchParams()
   const moved = { ...choice, ...stay }
-  const search = detailSearch(new URLSearchParams(), {
+  const kept = new URLSearchParams(query.get('landing') ? { landing: 'true' } : {})
+  const search = detailSearch(kept, {
     rental: offer.rental,
     choice: moved,
     currency,

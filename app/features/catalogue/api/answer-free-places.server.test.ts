@@ -15,6 +15,9 @@ const catalogue = buildCatalogue(
       rental({ slug: 'also-taken', lockDates: december }),
       rental({ slug: 'small', capacityOfPeople: 1 }),
       rental({ slug: 'dome', type: 5 }),
+      rental({ slug: 'let', type: 2, pricePerMonth: 900, lockDates: december }),
+      rental({ slug: 'let-by-the-month', type: 2, pricePerMonth: 900 }),
+      rental({ slug: 'let-by-the-year', type: 2, pricePerMonth: 900, minMonths: 12 }),
       ...['one', 'two', 'three', 'four'].map((slug) => rental({ slug })),
     ],
   }),
@@ -40,6 +43,11 @@ it('offers three places of the section that are free, each with its total and th
     const ask = { rental: other, request, currency: 'USD', now: now.toISOString() } as const
     expect(quoteRental(catalogue, ask)).toMatchObject({ totalFormated: total?.USD })
   }
+})
+
+it('offers a term by the month only where a house is let for so few months', async () => {
+  const { found } = await ask('language=en&checkIn=2026-12-05&months=3&adult=2', 'let')
+  expect(found?.places).toMatchObject([{ slug: 'let-by-the-month', total: { USD: '$2,700' } }])
 })
 
 it.each([

@@ -12,7 +12,7 @@ import { similarRentals } from '../detail/similar-listings'
 import { defaultQuery, type ListingQuery } from '../filters/listing-filters'
 import { queryReader } from '../filters/query-reader'
 import { sectionOf } from '../section-of'
-import { findRequestedStay } from '../stay/requested-stay'
+import { findRequestedStay, stayRequests } from '../stay/requested-stay'
 import { stayCheck } from '../stay/stay-check'
 import { stayPrices } from '../stay/stay-price'
 import type { ApiAnswer } from './api-answer'
@@ -81,10 +81,14 @@ function listFreePlaces(
   const stay = query && findRequestedStay(section, query)
   if (!stay) return []
   const isFree = stayCheck(stay, now)
+  const requestFor = stayRequests(stay)
+  const term = stay.by === 'month' ? choice.months : null
   const { availability, capacity } = catalogue.sections[section][locale]
   const isWanted = (position: number) => {
     const own = availability[position]
-    return own !== undefined && (capacity[position] ?? 0) >= stay.guests && isFree(own)
+    if (own === undefined || (capacity[position] ?? 0) < stay.guests) return false
+    // A list raises the term to the least that a house is let for; here the months are what was asked for.
+    return isFree(own) && (term === null || requestFor(own)?.months === term)
   }
   const priceOf = stayPrices(catalogue, stay, now)
   const today = guatemalaToday(now)

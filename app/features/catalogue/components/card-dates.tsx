@@ -10,7 +10,7 @@ export function CardDates({
   card: { stay, price },
   locale,
 }: {
-  card: ListingCard
+  card: Pick<ListingCard, 'price'> & { stay?: ListingCard['stay'] | undefined }
   locale: Locale
 }) {
   const { t } = useTranslation('listings')

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SectionKey } from '~content/section-key'
-import { whereParameter } from '~/routing/parameters'
+import { shownWhereParameter, whereParameter } from '~/routing/parameters'
 import type { PlaceFacet } from '../places/list-places'
 import { PlaceOptions } from '../places/place-options'
 import { regionValue } from '../places/place-path'
@@ -13,7 +13,7 @@ type WhereFieldProps = {
   section: SectionKey
   /** The choices without script. */
   places: PlaceFacet[]
-  /** The place that is chosen, as the form sends it; empty for the whole country. */
+  /** The place that is chosen, as the form sends it, or several towns with commas between; empty for the whole country. */
   chosen: string
   /** The classes of the field where it stands. */
   look: { cell?: string | undefined; label: string | undefined; input: string | undefined }
@@ -24,8 +24,9 @@ export type ShownList = { isOpen: boolean; activeId: string | undefined }
 
 /**
  * One field for towns, regions and rentals by name (finding.md §1). The form sends the place as `location`, from the
- * select, which alone is seen without script; what was typed is sent too, and read where no place was chosen. The list
- * of suggestions loads on the first use.
+ * select, which alone is seen without script; what was typed is sent too, and read where no place was chosen. Without
+ * script the field sends the name that it was made with, so that name goes along to tell it from a typed one. The list of
+ * suggestions loads on the first use.
  */
 export function WhereField({ section, places, chosen, look }: WhereFieldProps) {
   const { t } = useTranslation('listings')
@@ -35,8 +36,12 @@ export function WhereField({ section, places, chosen, look }: WhereFieldProps) {
   const [isUsed, setUsed] = useState(false)
   const [list, setList] = useState<ShownList>({ isOpen: false, activeId: undefined })
   const region = places.find(({ slug }) => regionValue(slug) === chosen)
-  const town = places.flatMap(({ towns }) => towns).find(({ slug }) => slug === chosen)
-  const name = region ? t('department', { region: region.name }) : (town?.name ?? '')
+  const towns = places.flatMap((each) => each.towns)
+  const nameOf = (slug: string) => towns.find((town) => town.slug === slug)?.name ?? slug
+  const name = region
+    ? t('department', { region: region.name })
+    : chosen.split(',').map(nameOf).join(', ')
+  const isOption = chosen === '' || region || towns.some(({ slug }) => slug === chosen)
   // It may have the focus before React listens.
   useEffect(() => {
     if (document.activeElement === input.current) setUsed(true)
@@ -72,6 +77,7 @@ export function WhereField({ section, places, chosen, look }: WhereFieldProps) {
           }}
         />
       </label>
+      {name && <input type="hidden" name={shownWhereParameter} value={name} />}
       <label className={`without-script ${classes.part}`}>
         <span className={look.label}>{t('place')}</span>
         <select
@@ -82,6 +88,7 @@ export function WhereField({ section, places, chosen, look }: WhereFieldProps) {
           data-chosen={chosen !== '' || undefined}
         >
           <option value="">{t('anyPlace')}</option>
+          {!isOption && <option value={chosen}>{name}</option>}
           <PlaceOptions places={places} />
         </select>
       </label>

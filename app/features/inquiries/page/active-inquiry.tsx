@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '@remix-run/react'
 import { Icon } from '~/ui/icons/icon'
 import backLink from '~/features/catalogue/detail/back-link.module.css'
-import { asksForQuote } from '../asks-for-quote'
+import { asksForQuote, keptTotal } from '../asks-for-quote'
 import { forgetRequirement } from '../requirement/forget-requirement'
 import { InquiryForm } from '../form/inquiry-form'
 import { ProblemDialog } from '../problem/problem-dialog'
@@ -121,8 +121,8 @@ function withPrice(
   currencyCode: Requirement['currencyCode'],
 ): Requirement {
   if (verification.state !== 'priced') return { ...requirement, currencyCode }
-  const { totalFormated, nights } = verification.price
-  return { ...requirement, currencyCode, totalPrice: totalFormated, daysBooking: nights }
+  const { price } = verification
+  return { ...requirement, currencyCode, totalPrice: keptTotal(price), daysBooking: price.nights }
 }
 
 /** Back to the rental with the stay as it was chosen. */

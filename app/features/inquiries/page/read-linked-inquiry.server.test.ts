@@ -36,6 +36,13 @@ it('knows rentals by the month and houses for sale', () => {
   expect(sale.verification.state).toBe('priced')
 })
 
+it('asks for monthly terms only where they are offered', () => {
+  const wanted = (checkOut: string) =>
+    read('casa', { checkIn: '2027-01-05', checkOut, monthlyOffer: true }).requirement.info
+  expect(wanted('2027-01-21').monthlyOffer).toBe(true)
+  expect(wanted('2027-01-20').monthlyOffer).toBe(false)
+})
+
 it('says what cannot be had', () => {
   expect(read('casa', {}).verification).toEqual({ state: 'invalid', error: 'MISSING_DATE' })
   const gone = read('casa-que-no-hay', { checkIn: '2027-01-05' })

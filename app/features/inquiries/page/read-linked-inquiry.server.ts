@@ -3,8 +3,10 @@ import { verifyProducts } from '~/features/quote-api/verify-products'
 import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue'
 import { comparablePrice } from '~/features/catalogue/comparable-price'
 import { sectionOf } from '~/features/catalogue/section-of'
+import { asksForMonthlyTerms } from '~/features/pricing/lines/monthly-offer'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { sectionHref } from '~/routing/section-pages'
+import { keptTotal } from '../asks-for-quote'
 import type { LinkedInquiry } from '../inquiry-link'
 import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
 import type { Requirement } from '../requirement/requirement'
@@ -36,7 +38,7 @@ export function readLinkedInquiry(
     return { requirement: unpriced, verification: { state: 'invalid', error } }
   }
   const { detail: price } = verified
-  const requirement = { ...unpriced, totalPrice: price.totalFormated, daysBooking: price.nights }
+  const requirement = { ...unpriced, totalPrice: keptTotal(price), daysBooking: price.nights }
   return { requirement, verification: { state: 'priced', price } }
 }
 
@@ -52,6 +54,8 @@ function linkedRequirement(
   const method = catalogue.paymentMethods.find((each) => each.slug === paymentMethod)
   const isByMonth = rental?.type === 2
   const isSale = rental?.type === 3
+  const { checkIn: startDate, checkOut: endDate, monthlyOffer } = choice
+  const wanted = { startDate, endDate, monthlyOffer }
   return {
     uuid: slug,
     productType: rental?.type ?? 1,
@@ -69,7 +73,7 @@ function linkedRequirement(
       endDate: isSale || isByMonth ? null : choice.checkOut,
       longStay: isByMonth,
       months: isByMonth ? choice.months : null,
-      monthlyOffer: choice.monthlyOffer,
+      monthlyOffer: rental !== null && asksForMonthlyTerms(wanted, rental),
       pet: choice.pet,
       lateCheckIn: choice.lateCheckIn,
       totalPax: choice.adult + choice.children,

@@ -6,6 +6,7 @@ import { localizedText } from '~/features/catalogue/localized-text'
 import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
 import { sectionOf } from '~/features/catalogue/section-of'
 import { convert, toCents } from '~/features/pricing/money/money'
+import { asksForMonthlyTerms } from '~/features/pricing/lines/monthly-offer'
 import { labelLines } from '~/features/pricing/price/line-label'
 import { paymentFee } from '~/features/pricing/price/payment-fee'
 import { asksForQuote } from '../asks-for-quote'
@@ -28,7 +29,9 @@ export function inquiredPlace(context: InquiryContext, priced: PricedProduct): I
   const { catalogue, input, origin } = context
   const { language, landing } = input
   const { product, rental, price } = priced
-  const choice = stayChoice(product.request)
+  const monthlyOffer = asksForMonthlyTerms(product.request, rental)
+  const request = { ...product.request, monthlyOffer }
+  const choice = stayChoice(request)
   return {
     rental: {
       id: rental.id,
@@ -39,7 +42,7 @@ export function inquiredPlace(context: InquiryContext, priced: PricedProduct): I
       pageUrl: new URL(rentalPagePath(catalogue, rental, language, { choice, landing }), origin)
         .href,
     },
-    stay: inquiredStay(product.request, price),
+    stay: inquiredStay(request, price),
     price: inquiredPrice(context, priced),
     payment: inquiredPayment(context, priced),
     isQuote: asksForQuote(price),

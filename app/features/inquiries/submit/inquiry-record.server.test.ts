@@ -126,6 +126,16 @@ describe('an inquiry as it is stored', () => {
     expect(inquiry.stay).toMatchObject({ endDate: '2027-07-31', months: 6, nights: null })
   })
 
+  it('asks for monthly terms where they are offered, also without a price for the month', async () => {
+    const wanted = async (endDate: string) => {
+      const request = { type: 1, startDate: '2027-01-05', endDate, totalPax: 2, monthlyOffer: true }
+      const { rental, stay } = (await record(product('casa', request))).inquiry
+      return [stay.monthlyOffer, new URL(rental.pageUrl).searchParams.get('monthlyOffer')]
+    }
+    expect(await wanted('2027-01-21')).toEqual([true, 'true'])
+    expect(await wanted('2027-01-20')).toEqual([false, null])
+  })
+
   it('asks for a quote where there is no price, whatever fees there are', async () => {
     const without = [...offered.rentals].map(
       ([id, one]) => [id, { ...one, salePrice: 0, basePrice: null }] as const,

@@ -25,8 +25,10 @@ export function ShownTotal({ requirement, verification, payment }: ShownTotalPro
       </p>
     )
   }
-  const percent = payment?.percent ?? 0
+  // What was kept is the total before any fee.
+  const percent = price ? (payment?.percent ?? 0) : 0
   const written = price ? paymentFee(price, percent).totalWithFeeFormated : requirement.totalPrice
+  if (written === '') return null
   return (
     <p className={classes.total} aria-busy={verification.state === 'checking'} role="status">
       <span>{t(percent > 0 ? 'pricing:lines.totalWithFee' : 'pricing:lines.total')}</span>

@@ -10,7 +10,7 @@ export function PlaceFilter({ data }: { data: ListingPageData }) {
     <WhereField
       section={section}
       places={places}
-      chosen={town?.slug ?? (whole || (query.location[0] ?? ''))}
+      chosen={town?.slug ?? (whole || query.location.join(','))}
       look={{ label: classes.chipLabel, input: classes.chipSelect }}
     />
   )

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { defaultQuery } from '~/features/catalogue/filters/listing-filters'
 import { showIn } from '~/testing/show'
 import type { ListingPageData } from '../list/read-listing-page.server'
+import { PlaceFilter } from './place-filter'
 import { useFilterForm } from './use-filter-form'
 
 vi.mock('@remix-run/react', () => ({ useNavigate: () => () => undefined }))
@@ -56,15 +57,16 @@ function Bar({ data }: { data: ListingPageData }) {
     <form ref={form.ref} onChange={form.onChange}>
       <input type="checkbox" name="newProduct" value="true" />
       <input type="checkbox" name="top" value="true" />
+      <PlaceFilter data={data} />
       <output>{(form.counted ?? data).total}</output>
       <data value={form.key} />
     </form>
   )
 }
 
-async function showBar() {
+async function showBar(data = list) {
   const show = await showIn('en')
-  const { container, rerender } = show(<Bar data={list} />)
+  const { container, rerender } = show(<Bar data={data} />)
   const [choice, other] = container.querySelectorAll('input')
   if (!choice || !other) throw new Error('a choice is missing')
   return {
@@ -124,6 +126,22 @@ it('keeps a choice that counts have disabled since it was made', async () => {
   await choose(other)
   const bare = '/list/counts?of=/list&newProduct=true'
   expect(asked).toEqual([bare, `${bare}&top=true`])
+})
+
+it('keeps all towns of a list of several', async () => {
+  const town = (slug: string, name: string) => ({ slug, name, count: 2 })
+  const towns = [town('flores', 'Flores'), town('tikal', 'Tikal'), town('uaxactun', 'Uaxactún')]
+  const { choice, choose } = await showBar({
+    ...list,
+    query: { ...defaultQuery, location: ['flores', 'tikal'] },
+    places: [{ ...town('peten', 'Petén'), towns }],
+    search: 'location=flores,tikal',
+  })
+  answer = answerTotal(2)
+  await choose(choice)
+  expect(asked).toEqual(['/list/counts?of=/list&location=flores,tikal&newProduct=true'])
+  const field = screen.getByPlaceholderText<HTMLInputElement>('All of Guatemala')
+  expect(field.value).toBe('Flores, Tikal')
 })
 
 it('keeps the form as it stands while the list grows, and gives it the values of another address', async () => {

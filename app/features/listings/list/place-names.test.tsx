@@ -10,7 +10,10 @@ import { buildCatalogue } from '~/features/catalogue/catalogue'
 import { findPlace } from '~/features/catalogue/places/find-place'
 import { PlaceOptions } from '~/features/catalogue/places/place-options'
 import { placePath } from '~/features/catalogue/places/place-path'
+import { defaultQuery } from '~/features/catalogue/filters/listing-filters'
+import { WhereField } from '~/features/catalogue/where/where-field'
 import { readListingPage } from './read-listing-page.server'
+import { redirectToNamed } from './redirect-to-place.server'
 
 const antigua = 'antigua-guatemala'
 const content = demoCatalogue('2026-11-21')
@@ -121,6 +124,24 @@ describe('a place that was typed and not chosen', () => {
     } as const
     const answer: unknown = await readListingPage(request).catch((thrown: unknown) => thrown)
     expect(answer instanceof Response && answer.headers.get('Location')).toBe(to)
+  })
+
+  it('is told from the name of a place that was left for the whole country', async () => {
+    const html = renderToStaticMarkup(
+      <I18nextProvider i18n={await createServerI18n('en')}>
+        <WhereField
+          section="vacationRentals"
+          places={listPlaces(catalogue, 'vacationRentals', 'en')}
+          chosen="region:solola"
+          look={{ label: undefined, input: undefined }}
+        />
+      </I18nextProvider>,
+    )
+    const inputs = [...html.matchAll(/<input[^>]* name="(\w+)"[^>]* value="([^"]+)"/g)]
+    const params = new URLSearchParams(inputs.map(([, name = '', value = '']) => [name, value]))
+    expect(params.get('where')).toBe('Department of Sololá')
+    const request = { section: 'vacationRentals', locale: 'en', place: {}, params } as const
+    await expect(redirectToNamed(catalogue, request, defaultQuery)).resolves.toBeUndefined()
   })
 
   it('as the name of a rental leads to its page with the stay', async () => {

@@ -9,7 +9,7 @@ import { suggest } from '~/features/catalogue/suggest/suggest'
 import { getSuggestIndex } from '~/features/catalogue/suggest/suggest-index.server'
 import { readStayChoice, writeStayChoice } from '~/features/pricing/request/stay-choice'
 import { sectionHref } from '~/routing/section-pages'
-import { whereParameter } from '~/routing/parameters'
+import { shownWhereParameter, whereParameter } from '~/routing/parameters'
 import type { ListRequest } from './read-list-search.server'
 
 /**
@@ -21,7 +21,9 @@ export async function redirectToNamed(
   { section, locale, params }: ListRequest,
   query: ListingQuery,
 ): Promise<void> {
-  const text = toQuestion(params.get(whereParameter) ?? '')
+  const typed = params.get(whereParameter) ?? ''
+  if (typed === params.get(shownWhereParameter)) return
+  const text = toQuestion(typed)
   if (text === '' || params.getAll('location').some((value) => value !== '')) return
   const index = await getSuggestIndex(catalogue, locale)
   const { places, rentals } = suggest(catalogue, index, { section, locale, text })

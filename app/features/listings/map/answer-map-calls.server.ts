@@ -33,10 +33,10 @@ export function answerMapCards(request: Request): Response {
   const slugs = queryReader(list.params, () => undefined).slugs(placesOfMap, mapCardsAtMost)
   const search = readListSearch(catalogue, list)
   const cards = mapCards(catalogue, search, slugs).map((card): MapCard => {
-    const { slug, name, pictures, price } = card
+    const { slug, name, pictures, price, stay } = card
     const place = cardPlace(card)
     const href = cardHref(card, search.locale, search.query)
-    return { slug, name, place, href, picture: pictures[0] ?? null, price }
+    return { slug, name, place, href, picture: pictures[0] ?? null, price, stay }
   })
   return Response.json(cards, { headers: { 'Cache-Control': cacheControl.catalogue } })
 }

@@ -49,6 +49,8 @@ export const mapCardSchema = z.object({
     })
     .nullable(),
   price: priceSchema,
+  /** The days of the price, where the list found the cheapest of several stays. */
+  stay: z.object({ checkIn: z.string(), checkOut: z.string() }).optional(),
 })
 
 export type MapAnswer = z.infer<typeof mapPinsSchema>

@@ -1,13 +1,16 @@
 import { prepareCardLink } from '~/features/catalogue/card/remembered-list'
+import { CardDates } from '~/features/catalogue/components/card-dates'
 import { ListingPriceLine } from '~/features/catalogue/components/listing-price-line'
 import { HeartButton } from '~/features/catalogue/favorites/heart-button'
+import { useSite } from '~/features/site/use-site'
 import cover from '~/ui/layout/cover-link.module.css'
 import { Photo } from '~/ui/media/photo'
 import type { MapCard } from './map-answers'
 import classes from './map-card-view.module.css'
 
-/** A place as its pin shows it: picture, name, price and heart. The whole card is one link. */
+/** A place as its pin shows it: picture, name, dates, price and heart. The whole card is one link. */
 export function MapCardView({ card }: { card: MapCard }) {
+  const { locale } = useSite()
   return (
     <article className={classes.card}>
       <div className={classes.picture}>
@@ -30,6 +33,7 @@ export function MapCardView({ card }: { card: MapCard }) {
             {card.name}
           </a>
         </h3>
+        <CardDates card={card} locale={locale} />
         <p>
           <ListingPriceLine price={card.price} />
         </p>

@@ -1,3 +1,4 @@
+import { findDayNumber } from '../../../platform/time/guatemala-day.ts'
 import type { Money } from '../money/currency.ts'
 import { roundHalfUp } from '../money/money.ts'
 import { rateLine, type PricedLine } from './priced-line.ts'
@@ -14,17 +15,42 @@ const ownersTerms = 2
 export function isMonthlyOffer(
   request: Unread<StayRequest>,
   rental: Unread<PricedRental>,
-  { start, end }: StayDays,
+  days: StayDays,
 ): boolean {
   return (
     request.monthlyOffer === true &&
+    offersMonthlyTerms(request, rental, days) &&
+    amountOf(rental.pricePerMonth) > 0
+  )
+}
+
+/** Whether a stay asks for monthly terms that are offered for it, be it with a price or on request. */
+export function asksForMonthlyTerms(
+  request: Unread<StayRequest>,
+  rental: Unread<PricedRental>,
+): boolean {
+  const start = findDay(request.startDate)
+  const end = findDay(request.endDate)
+  if (request.monthlyOffer !== true || start === null || end === null) return false
+  return offersMonthlyTerms(request, rental, { start, end })
+}
+
+function findDay(value: unknown): number | null {
+  return typeof value === 'string' ? findDayNumber(value) : null
+}
+
+function offersMonthlyTerms(
+  request: Unread<StayRequest>,
+  rental: Unread<PricedRental>,
+  { start, end }: StayDays,
+): boolean {
+  return (
     end - start > offerThresholdNights &&
     rental.type === 1 &&
     rental.fullHotel !== true &&
     request.fullHotel !== true &&
     (isEmpty(rental.calendar) || rental.calendar === 0) &&
-    rental.typeOfTerms !== ownersTerms &&
-    amountOf(rental.pricePerMonth) > 0
+    rental.typeOfTerms !== ownersTerms
   )
 }
 

@@ -45,7 +45,10 @@ export function useSendForm<Input extends Record<string, unknown>, Value>(option
     )
     const body = new URLSearchParams({ language_code: language })
     for (const [field, value] of texts) body.append(field, value)
-    body.set(systemFields.submissionKey, submissionKeyFor(name, body.toString()))
+    const content = new URLSearchParams(body)
+    // Drawn anew for each try.
+    content.delete(systemFields.botCheckToken)
+    body.set(systemFields.submissionKey, submissionKeyFor(name, content.toString()))
     for (const [field, value] of readCampaign()) body.append(field, value)
     const sent = await sendForm(path, body)
     if (sent.outcome === 'accepted') {

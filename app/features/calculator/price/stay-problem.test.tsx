@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { someCalculator } from '~/testing/factories/calculator'
+import { showIn } from '~/testing/show'
+import { CalculatorContext } from '../panel/use-calculator'
+import { StayProblem } from './stay-problem'
+
+let address = ''
+vi.mock('@remix-run/react', () => ({ useSearchParams: () => [new URLSearchParams(address)] }))
+vi.mock('~/features/site/use-site', () => ({ useSite: () => ({ locale: 'en' }) }))
+
+it.each(['', 'landing=true'])('free dates without script stay in a landing: %s', async (search) => {
+  address = `checkIn=2027-01-05&quote=1&${search}`
+  const lockDates = [{ startDate: '2027-01-05', endDate: '2027-01-06' }]
+  const calculator = someCalculator(
+    { lockDates },
+    { checkIn: '2027-01-05', checkOut: '2027-01-08' },
+  )
+  const show = await showIn('en')
+  show(
+    <CalculatorContext.Provider value={calculator}>
+      <StayProblem code="PAST_DATE" />
+    </CalculatorContext.Provider>,
+  )
+  const [link] = screen.getAllByRole('link')
+  const query = new URL(link?.getAttribute('href') ?? '', 'http://site.test').searchParams
+  expect(query.get('quote')).toBe('1')
+  expect(query.get('landing')).toBe(search ? 'true' : null)
+})
