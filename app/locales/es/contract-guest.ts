@@ -125,6 +125,7 @@ export const contractGuest = {
     saving: 'Guardando…',
     saved: 'Guardado',
     offline: 'Sin conexión. Seguimos intentando guardar.',
+    closed: 'Este enlace está cerrado y ya no se guarda nada. Pídanos uno nuevo, por favor.',
   },
   photoNote:
     'Se guarda cifrada. Solo nuestra administración puede abrirla: el contrato firmado lleva su huella digital, no la imagen. Si la quita antes de firmar, se borra de inmediato.',

@@ -44,6 +44,16 @@ beforeEach(() => {
   })
 })
 
+it('says that the link is closed where it was closed meanwhile', async () => {
+  const closed = new Response(null, { status: 404 })
+  const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(closed)
+  onTestFinished(() => send.mockRestore())
+  show(<Form />)
+  type('We arrive late')
+  await pass(2000)
+  expect(stateOf()).toBe('closed')
+})
+
 it('gives up a saving without an answer, says so, and saves again', async () => {
   const send = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(noAnswer)
   send.mockResolvedValue(new Response())

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { seconds } from '~/platform/units/duration'
 
-export type SaveState = 'idle' | 'saving' | 'saved' | 'offline'
+export type SaveState = 'idle' | 'saving' | 'saved' | 'offline' | 'closed'
 
 const pause = seconds(1.2)
 const retryPause = seconds(4)
@@ -40,7 +40,7 @@ export function useAutosave(formId: string, address: string) {
           signal: AbortSignal.timeout(patience),
         })
         if (answer.status >= 500) throw new Error('not saved')
-        const outcome = answer.ok ? 'saved' : 'idle'
+        const outcome = answer.ok ? 'saved' : answer.status === 404 ? 'closed' : 'idle'
         setState(hasMore() ? 'saving' : outcome)
       } catch {
         isDirty.current = true
