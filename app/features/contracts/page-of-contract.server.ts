@@ -100,7 +100,7 @@ async function readPage(context: RequestContext) {
     kind: 'guest' as const,
     guest,
     hasSaved: query.has('saved'),
-    hasAsked: query.has('asked'),
+    asked: query.get('asked'),
   })
 }
 

@@ -47,7 +47,7 @@ export default function ContractRoute() {
     <GuestPage
       data={data.guest}
       hasSaved={data.hasSaved}
-      hasAsked={data.hasAsked}
+      asked={data.asked}
       reply={reply && 'formError' in reply ? reply : undefined}
     />
   )
