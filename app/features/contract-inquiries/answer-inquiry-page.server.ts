@@ -49,12 +49,13 @@ export async function answerInquiryPage({ request, locale, id }: RequestContext)
       }
       if (!record.inquiry.isEdit && !record.staff) throw new Response(null, { status: 403 })
       const parts = { store: record.store, language: locale, files: privateStore() }
-      const changed = await changeInquiry(record.inquiry, form, parts)
+      const revision = form.get('revision')
+      const changed = await changeInquiry(record.inquiry, form, { ...parts, revision })
       switch (changed.outcome) {
         case 'broken':
           throw formErrorResponse(brokenForm)
         case 'outdated':
-          return declined(409, { at, result: null, problem: 'outdated' })
+          return declined(409, { at, result: changed.reply, problem: 'outdated' })
         case 'declined':
           return declined(422, { at, result: withProblems(changed.reply, problems), problem: null })
         case 'saved': {

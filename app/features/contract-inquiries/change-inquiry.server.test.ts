@@ -77,6 +77,18 @@ it('never looks at fields that a form may not write', async () => {
   expect(given.changes).toEqual([{ contact: inquiry.contact, specialRequirement: 'Otra cosa' }])
 })
 
+it('writes nothing over what changed since the form was shown, and repeats what was typed', async () => {
+  const given = { ...parts(), revision: '2' }
+  const stale = formOf({ firstName: 'Eva', revision: '2' })
+  expect(await changeInquiry(inquiry, stale, given)).toMatchObject({
+    outcome: 'outdated',
+    reply: { status: 'error', initialValue: { firstName: 'Eva' } },
+  })
+  expect(given.changes).toEqual([])
+  const present = { ...given, revision: String(inquiry.revision) }
+  expect((await changeInquiry(inquiry, stale, present)).outcome).toBe('saved')
+})
+
 it('says what is wrong and writes nothing', async () => {
   const given = parts()
   const changed = await changeInquiry(inquiry, formOf({ email: 'ana@', lastName: '' }), given)

@@ -13,8 +13,8 @@ import type { InquiryStore } from './inquiry-store.server'
 
 type Changed =
   | { outcome: 'saved'; inquiry: ContractInquiry }
-  /** It changed meanwhile. */
-  | { outcome: 'outdated' }
+  /** It changed meanwhile; the reply repeats what was typed. */
+  | { outcome: 'outdated'; reply: SubmissionResult }
   | { outcome: 'declined'; reply: SubmissionResult }
   | { outcome: 'broken' }
 
@@ -22,6 +22,8 @@ type Parts = {
   store: InquiryStore
   files: Pick<PrivateStore, 'find' | 'claim' | 'remove'>
   language: Locale
+  /** The revision that the form showed; left out for a call, which names none. */
+  revision?: FormDataEntryValue | null
 }
 
 const longestFileName = 120
@@ -39,7 +41,7 @@ const writable = [
 export async function changeInquiry(
   inquiry: ContractInquiry,
   sent: FormData,
-  { store, files, language }: Parts,
+  { store, files, language, revision = String(inquiry.revision) }: Parts,
 ): Promise<Changed> {
   const document = await findDocument(inquiry.contractsAr.id, language)
   const isDocument = document?.isDocument ?? false
@@ -48,6 +50,11 @@ export async function changeInquiry(
   const { submission } = parsed
   // The answer leaves out ids of stored files; it repeats only those that came with the form.
   const hideFields = documentFiles.map(({ id }) => id).filter((field) => !sent.get(field))
+  const outdated = () => {
+    const reply = submission.reply({ formErrors: [message('sendDataError')], hideFields })
+    return { outcome: 'outdated' as const, reply }
+  }
+  if (revision !== String(inquiry.revision)) return outdated()
   if (submission.status !== 'success') {
     return { outcome: 'declined', reply: submission.reply({ hideFields }) }
   }
@@ -83,7 +90,7 @@ export async function changeInquiry(
   // What another file replaced, or what came with a change that was not taken.
   const unused = saved ? kept.map(({ field }) => inquiry[field]?.id) : uploads.map(({ id }) => id)
   for (const id of unused) if (id) await removeFile(id, files)
-  return saved ? { outcome: 'saved', inquiry: saved } : { outcome: 'outdated' }
+  return saved ? { outcome: 'saved', inquiry: saved } : outdated()
 }
 
 /** The first files of an inquiry belong to its submission, later ones to its reference. */

@@ -46,7 +46,7 @@ export function InquiryDesk({ data, desk: own, done, reply }: InquiryDeskProps) 
       <div className={desk.actions}>
         <Form reloadDocument method="post" action={pathname} className={desk.actions}>
           <input type="hidden" name="do" value="stage" />
-          <input type="hidden" name="revision" value={own.revision} />
+          <input type="hidden" name="revision" value={data.revision} />
           <label htmlFor="stage">
             {words.stage}
             <select id="stage" name="stage" defaultValue={own.stage} className={field.select}>
@@ -61,14 +61,14 @@ export function InquiryDesk({ data, desk: own, done, reply }: InquiryDeskProps) 
         </Form>
         <Form reloadDocument method="post" action={pathname}>
           <input type="hidden" name="do" value={decision} />
-          <input type="hidden" name="revision" value={own.revision} />
+          <input type="hidden" name="revision" value={data.revision} />
           <Button type="submit">{words[decision]}</Button>
         </Form>
       </div>
       {reply?.at === 'desk' && reply.problem && (
         <FormFailure reply={reply} message={data.words[reply.problem]} />
       )}
-      {done === 'decided' && !reply && <FormNotice key={own.revision}>{words.decided}</FormNotice>}
+      {done === 'decided' && !reply && <FormNotice key={data.revision}>{words.decided}</FormNotice>}
       <p>{words.link}</p>
       <p className={desk.link}>
         <a href={own.link}>{own.link}</a>

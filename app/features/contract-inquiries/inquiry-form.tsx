@@ -47,6 +47,7 @@ export function InquiryForm({ data, form: { phoneCountries }, reply }: InquiryFo
     },
   })
   const kept = [files.photo, files.document].filter(Boolean).join(', ')
+  const isOutdated = reply?.problem === 'outdated'
   return (
     <form
       method="post"
@@ -58,6 +59,7 @@ export function InquiryForm({ data, form: { phoneCountries }, reply }: InquiryFo
       {/* Accepted when it was sent first; the server knows of which document it is. */}
       <input type="hidden" name="agreement" value="on" />
       <input type="hidden" name="contracts_ar" value="stored" />
+      <input type="hidden" name="revision" value={data.revision} />
       <ContactFields fields={fields} />
       <ContactPhone
         fields={fields}
@@ -77,9 +79,18 @@ export function InquiryForm({ data, form: { phoneCountries }, reply }: InquiryFo
           <IdentityFields fields={fields} isOptional />
         </>
       )}
-      <ErrorSummary form={form} lastResult={lastResult} order={documentFieldOrder} />
-      {reply?.at === 'form' && reply.problem && (
-        <FormFailure reply={reply} message={words[reply.problem]} />
+      {reply?.at === 'form' && reply.problem ? (
+        <FormFailure reply={reply} message={words[isOutdated ? 'changedMeanwhile' : reply.problem]}>
+          {isOutdated && (
+            <p>
+              <a href={pathname} target="_blank" rel="noreferrer">
+                {words.openPresent}
+              </a>
+            </p>
+          )}
+        </FormFailure>
+      ) : (
+        <ErrorSummary form={form} lastResult={lastResult} order={documentFieldOrder} />
       )}
       <SubmitButton>{words.save}</SubmitButton>
     </form>

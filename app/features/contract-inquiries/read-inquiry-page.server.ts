@@ -52,7 +52,7 @@ async function pageData({ inquiry, staff, store }: OpenedInquiry, locale: Locale
   const link = href('contractInquiry', language, { id: inquiryLink(submissionId) })
   return {
     ...{ words, locale },
-    reference: shown.reference,
+    ...{ reference: shown.reference, revision: shown.revision },
     receivedOn: guatemalaToday(new Date(shown.receivedAt)),
     contact: { ...contact, nationalPhone: nationalPhone(contact) },
     specialRequirement: shown.specialRequirement,
@@ -69,7 +69,6 @@ async function pageData({ inquiry, staff, store }: OpenedInquiry, locale: Locale
       ...{ words: staffInquiry, stages },
       stage: shown.stage,
       isEdit: shown.isEdit,
-      revision: shown.revision,
       link: new URL(link, env.SITE_ORIGIN).href,
       bar: await readStaffBar({ staff, locale, current: 'staffInquiries' }),
     },

@@ -5,7 +5,7 @@ import { log } from '~/platform/log/log.server'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract } from '~/testing/factories/contract'
 import { hashLink, linkOf } from './link.server'
-import { readContractPage } from './page-of-contract.server'
+import { answerContractPage, readContractPage } from './page-of-contract.server'
 
 const link = linkOf('C-7K2M9Q', 1)
 
@@ -34,4 +34,14 @@ it('asks the guest to come again in a moment while the private files are away', 
     (response: unknown) => response,
   )
   expect(thrown instanceof Response && thrown.status).toBe(503)
+})
+
+it('leads what comes over a closed link to the page that says so', async () => {
+  const id = linkOf('C-7K2M9Q', 2)
+  const request = new Request(`http://localhost/contract/${id}`, { method: 'POST' })
+  const thrown = await answerContractPage({ request, locale: 'es', id }).catch(
+    (response: unknown) => response,
+  )
+  if (!(thrown instanceof Response)) throw new Error('No response')
+  expect([thrown.status, thrown.headers.get('Location')]).toEqual([303, `/es/contract/${id}`])
 })

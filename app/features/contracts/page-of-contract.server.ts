@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node'
+import { data, redirect } from '@remix-run/node'
 import type { Contract } from '~content/contract'
 import { contractReferenceSchema } from '~content/contract'
 import { isWithGuest } from '~content/contract-stage'
@@ -18,6 +18,7 @@ import { linkMisses, openLink } from './guest/open-link.server'
 import { readGuestPage } from './guest/read-guest-page.server'
 import { actorOfSigner, findSigner, hasSeveral, withPart, type SignerId } from './signers/signers'
 import { looksLikePrivateLink } from '~/platform/links/private-link.server'
+import { href } from '~/routing/href'
 import { hashLink } from './link.server'
 import { answerEditor } from './staff/answer-editor.server'
 import { changeParameter, editorDones } from './staff/editor-data'
@@ -99,19 +100,20 @@ async function readPage(context: RequestContext) {
     kind: 'guest' as const,
     guest,
     hasSaved: query.has('saved'),
-    hasAsked: query.has('asked'),
+    asked: query.get('asked'),
   })
 }
 
 /** What is sent to `/contract/{id}`; what it answers depends on who asks as above. */
 export async function answerContractPage(context: RequestContext) {
-  const { request, locale } = context
+  const { request, locale, id } = context
   const found = await findFor(context)
   if (found.kind === 'closed') {
-    throw new Response(null, {
-      status: found.opened.outcome === 'limited' ? 429 : 404,
-      headers: retryAfter(found.opened),
-    })
+    if (found.opened.outcome === 'limited') {
+      throw new Response(null, { status: 429, headers: retryAfter(found.opened) })
+    }
+    // The page says that the link is closed.
+    throw redirect(href('contract', locale, { id }), 303)
   }
   if (found.kind === 'staff') {
     const { staff, contract, store } = found

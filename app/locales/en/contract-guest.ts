@@ -129,6 +129,8 @@ export const contractGuest = {
     saving: 'Saving…',
     saved: 'Saved',
     offline: 'No connection. We keep trying to save.',
+    over: 'Not saved: this contract was signed, declined or changed elsewhere. Reload the page to see it as it is now.',
+    closed: 'This link is closed. Nothing more is saved. Please ask us for a new one.',
   },
   photoNote:
     'Stored encrypted. Only our administrators can open it: the signed contract holds its fingerprint, not the picture. If you remove it before you sign, it is deleted at once.',

@@ -26,6 +26,9 @@ export const privatePages = {
     keepFile: 'We have {{name}}. Choose another one only if you want to replace it.',
     received: 'Received',
     outdated: 'Somebody changed this meanwhile. Please look at it again.',
+    changedMeanwhile:
+      'Somebody changed this meanwhile. What you wrote is still here: look at it as it is now, and save again if you want to keep yours.',
+    openPresent: 'Look at it as it is now (new tab)',
     unavailable: 'This cannot be saved right now. Please try again in a minute.',
   },
   stages: {

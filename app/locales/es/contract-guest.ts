@@ -125,6 +125,8 @@ export const contractGuest = {
     saving: 'Guardando…',
     saved: 'Guardado',
     offline: 'Sin conexión. Seguimos intentando guardar.',
+    over: 'No se guardó: este contrato se firmó, se rechazó o cambió en otro lugar. Recargue la página para verlo como está ahora.',
+    closed: 'Este enlace está cerrado y ya no se guarda nada. Pídanos uno nuevo, por favor.',
   },
   photoNote:
     'Se guarda cifrada. Solo nuestra administración puede abrirla: el contrato firmado lleva su huella digital, no la imagen. Si la quita antes de firmar, se borra de inmediato.',

@@ -28,6 +28,9 @@ export const privatePages: Translated<typeof english> = {
     keepFile: 'Ya tenemos {{name}}. Elija otro archivo solo si quiere reemplazarlo.',
     received: 'Recibida',
     outdated: 'Alguien cambió esto mientras tanto. Véalo otra vez, por favor.',
+    changedMeanwhile:
+      'Alguien cambió esto mientras tanto. Lo que usted escribió sigue aquí: vea cómo está ahora y guarde otra vez si quiere conservar lo suyo.',
+    openPresent: 'Ver cómo está ahora (pestaña nueva)',
     unavailable: 'Ahora no se puede guardar. Intente de nuevo en un minuto.',
   },
   stages: {

@@ -24,7 +24,11 @@ const intentSchema = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('insert'),
-    payload: z.strictObject({ name, index: index.optional() }),
+    payload: z.strictObject({
+      ...{ name, index: index.optional() },
+      /** With which a new row begins. */
+      defaultValue: z.record(name, z.string()).optional(),
+    }),
   }),
   z.object({ type: z.literal('remove'), payload: z.strictObject({ name, index }) }),
   z.object({

@@ -43,6 +43,14 @@ describe('a form', () => {
       payload: { guests: { length: 1 } },
     })
   })
+
+  it('adds an entry that begins with a value', () => {
+    const payload = { name: 'guests', defaultValue: { fullName: 'Eva' } }
+    const intent = JSON.stringify({ type: 'insert', payload })
+    expect(parse({ name: 'Ana', __intent__: intent })).toMatchObject({
+      payload: { guests: [{ fullName: 'Eva' }] },
+    })
+  })
 })
 
 describe('a broken intent is a broken form', () => {
@@ -57,6 +65,8 @@ describe('a broken intent is a broken form', () => {
     '{"type":"insert","payload":{"name":"guests","index":4294967294}}',
     '{"type":"insert","payload":{"name":"guests[4294967294].x"}}',
     '{"type":"insert","payload":{"name":"__proto__"}}',
+    '{"type":"insert","payload":{"name":"guests","defaultValue":{"constructor":"x"}}}',
+    '{"type":"insert","payload":{"name":"guests","defaultValue":{"fullName":["x"]}}}',
     '{"type":"remove","payload":{"name":"guests","index":-1}}',
     '{"type":"remove","payload":{"name":"guests","index":1e300}}',
     '{"type":"update","payload":{"value":{"name":"x"}}}',
@@ -97,6 +107,7 @@ it('never throws for a form from `readForm`', () => {
           {
             name: fc.constantFrom('name', 'guests', 'guests[1]', 'name.x', 'other'),
             index: fc.nat(60),
+            defaultValue: fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 }),
             from: fc.nat(60),
             to: fc.nat(60),
           },

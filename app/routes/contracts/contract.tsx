@@ -1,9 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react'
 import { contractHead, contractHeaders } from '~/features/contracts/contract-head'
 import { ClosedLink } from '~/features/contracts/guest/closed-link'
 import { GuestPage } from '~/features/contracts/guest/guest-page'
 import { answerContractPage, readContractPage } from '~/features/contracts/page-of-contract.server'
+import { sendContractForm } from '~/features/contracts/send-contract-form'
 import { EditorPage } from '~/features/contracts/staff/editor-page'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
@@ -14,6 +20,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   return answerContractPage({ request, id: params.id ?? '', locale: await requestLocale(request) })
+}
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return sendContractForm(request, serverAction)
 }
 
 /** A contract that changed under a form is read again, with what changed. */
@@ -37,7 +47,7 @@ export default function ContractRoute() {
     <GuestPage
       data={data.guest}
       hasSaved={data.hasSaved}
-      hasAsked={data.hasAsked}
+      asked={data.asked}
       reply={reply && 'formError' in reply ? reply : undefined}
     />
   )

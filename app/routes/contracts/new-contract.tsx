@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { contractHead, contractHeaders } from '~/features/contracts/contract-head'
+import { sendContractForm } from '~/features/contracts/send-contract-form'
 import { ChooseTemplate } from '~/features/contracts/staff/choose-template'
 import { EditorPage } from '~/features/contracts/staff/editor-page'
 import { answerNewContract, readNewContract } from '~/features/contracts/staff/new-contract.server'
@@ -15,6 +16,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   return answerNewContract(request, await requestLocale(request))
+}
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return sendContractForm(request, serverAction)
 }
 
 export const headers = contractHeaders

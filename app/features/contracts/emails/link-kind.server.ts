@@ -5,9 +5,9 @@ import { signerIdSchema } from '~content/contract-signer'
 import { locales } from '~content/locale'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
 import { formatDay } from '~/platform/time/format-day'
-import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
+import { lastDayOfLink } from '../link-end'
 import { findSigner, hasSignedEarlier, type SignerId } from '../signers/signers'
 import { guestLink } from '../staff/share-link.server'
 import { sendGuestEmail } from './guest-email.server'
@@ -60,7 +60,7 @@ async function mailGuest(
   const [subject, heading, lead] = hasSigned
     ? [mail.changedSubject, mail.changedHeading, mail.changed]
     : [mail.linkSubject, mail.linkHeading, mail.link]
-  const day = formatDay(guatemalaToday(new Date(expiresAt)), language)
+  const day = formatDay(lastDayOfLink(expiresAt), language)
   await sendGuestEmail(
     {
       ...{ messageId: `${id}.guest`, language, to: { name: fullName, address: guestEmail } },

@@ -11,11 +11,11 @@ type DeclinedContractProps = {
   data: GuestData
   declined: NonNullable<GuestData['declined']>
   reply: GuestReply | undefined
-  hasAsked: boolean
+  asked: string | null
 }
 
 /** What the guest sees after a no: that it arrived, and how to go on. */
-export function DeclinedContract({ data, declined, reply, hasAsked }: DeclinedContractProps) {
+export function DeclinedContract({ data, declined, reply, asked }: DeclinedContractProps) {
   const { guest } = data.words
   return (
     <div className={classes.page}>
@@ -30,7 +30,7 @@ export function DeclinedContract({ data, declined, reply, hasAsked }: DeclinedCo
       )}
       <p>{declined.by ? guest.otherDeclinedNext : guest.declinedNext}</p>
       <SignedVersions data={data} />
-      <MessageForms data={data} actions={['ask']} reply={reply} hasAsked={hasAsked} />
+      <MessageForms data={data} actions={['ask']} reply={reply} asked={asked} />
       <AskUs />
     </div>
   )

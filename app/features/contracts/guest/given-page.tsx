@@ -14,11 +14,11 @@ type GivenPageProps = {
   data: GuestData
   given: NonNullable<GuestData['given']>
   reply: GuestReply | undefined
-  hasAsked: boolean
+  asked: string | null
 }
 
 /** What a guest sees who has signed, while others or the house have yet to sign. */
-export function GivenPage({ data, given, reply, hasAsked }: GivenPageProps) {
+export function GivenPage({ data, given, reply, asked }: GivenPageProps) {
   const { words, guestName: name } = data
   const { guest } = words
   const { moment, signature, waitsForHouse } = given
@@ -36,7 +36,7 @@ export function GivenPage({ data, given, reply, hasAsked }: GivenPageProps) {
       </div>
       <SignedVersions data={data} />
       <ContractToRead data={data} />
-      <MessageForms data={data} actions={['ask']} reply={reply} hasAsked={hasAsked} />
+      <MessageForms data={data} actions={['ask']} reply={reply} asked={asked} />
     </div>
   )
 }

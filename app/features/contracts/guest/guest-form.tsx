@@ -38,6 +38,8 @@ export function GuestForm({ data, reply, hasSaved }: GuestFormProps) {
         onInput={autosave.note}
         className={classes.form}
       >
+        {/* What Enter in a field presses: nothing, where the next button takes a guest away. */}
+        <button type="submit" disabled className="visually-hidden" aria-hidden="true" />
         {hasFailed && <ErrorSummary form={form} lastResult={reply?.result ?? null} />}
         <input type="hidden" name="seen" value={data.seen} />
         {isRunning && <input type="hidden" name="step" value={step ?? ''} />}

@@ -18,14 +18,14 @@ type GuestPageProps = {
   data: GuestData
   reply: GuestReply | undefined
   hasSaved: boolean
-  /** A question was sent just now. */
-  hasAsked: boolean
+  /** Another text with each question that was sent; null where none was just now. */
+  asked: string | null
 }
 
 /** The guest's page: the form while the contract waits, and what was signed afterwards. */
-export function GuestPage({ data, reply, hasSaved, hasAsked }: GuestPageProps) {
+export function GuestPage({ data, reply, hasSaved, asked }: GuestPageProps) {
   const { guest } = data.words
-  const words = { data, reply, hasAsked }
+  const words = { data, reply, asked }
   if (data.signed) return <SignedContract {...words} signed={data.signed} />
   if (data.given) return <GivenPage {...words} given={data.given} />
   if (data.declined) return <DeclinedContract {...words} declined={data.declined} />
@@ -41,7 +41,7 @@ export function GuestPage({ data, reply, hasSaved, hasAsked }: GuestPageProps) {
 
 type SignedProps = Omit<GuestPageProps, 'hasSaved'> & { signed: NonNullable<GuestData['signed']> }
 
-function SignedContract({ data, reply, hasAsked, signed }: SignedProps) {
+function SignedContract({ data, reply, asked, signed }: SignedProps) {
   const { words, locale, guestName } = data
   const { guest } = words
   return (
@@ -69,7 +69,7 @@ function SignedContract({ data, reply, hasAsked, signed }: SignedProps) {
       </div>
       <SignedVersions data={data} />
       <ContractToRead data={data} />
-      <MessageForms data={data} actions={['ask']} reply={reply} hasAsked={hasAsked} />
+      <MessageForms data={data} actions={['ask']} reply={reply} asked={asked} />
     </div>
   )
 }

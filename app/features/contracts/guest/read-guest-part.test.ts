@@ -51,6 +51,13 @@ describe('what a guest may write', () => {
     })
   })
 
+  it('has the line ends of a text, not those of a form', () => {
+    const comments = 'We arrive late.\r\nA cot, please.\rThank you.\n'
+    expect(readGuestPart(form({ ...whole, comments }), sampleContract()).comments).toBe(
+      'We arrive late.\nA cot, please.\nThank you.\n',
+    )
+  })
+
   it('fits the CMS whatever is sent', () => {
     const part = readGuestPart(
       form({

@@ -16,7 +16,9 @@ export function readGuestPart(
 ): ContractGuestPart {
   const text = (name: string, length: number) => {
     const value = form.get(name)
-    return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, length) : ''
+    if (typeof value !== 'string') return ''
+    // Forms send line ends as `\r\n`; the fonts of the PDF have no `\r`.
+    return value.replaceAll('\0', '').replace(/\r\n?/g, '\n').slice(0, length)
   }
   const file = (name: string) => (/^[0-9a-f]{40}$/.test(text(name, 41)) ? text(name, 40) : null)
   const asked = askedOf(contract, signer)

@@ -44,6 +44,19 @@ beforeEach(() => {
   })
 })
 
+it.each([
+  ['that the link is closed', 404, 'closed'],
+  ['that the contract was signed or declined elsewhere', 409, 'over'],
+])('says %s', async (_, status, state) => {
+  const closed = new Response(null, { status })
+  const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(closed)
+  onTestFinished(() => send.mockRestore())
+  show(<Form />)
+  type('We arrive late')
+  await pass(2000)
+  expect(stateOf()).toBe(state)
+})
+
 it('gives up a saving without an answer, says so, and saves again', async () => {
   const send = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(noAnswer)
   send.mockResolvedValue(new Response())

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { seconds } from '~/platform/units/duration'
 
-export type SaveState = 'idle' | 'saving' | 'saved' | 'offline'
+export type SaveState = 'idle' | 'saving' | 'saved' | 'offline' | 'closed' | 'over'
 
 const pause = seconds(1.2)
 const retryPause = seconds(4)
@@ -40,8 +40,7 @@ export function useAutosave(formId: string, address: string) {
           signal: AbortSignal.timeout(patience),
         })
         if (answer.status >= 500) throw new Error('not saved')
-        const outcome = answer.ok ? 'saved' : 'idle'
-        setState(hasMore() ? 'saving' : outcome)
+        setState(hasMore() ? 'saving' : outcomeOf(answer))
       } catch {
         isDirty.current = true
         setState('offline')
@@ -118,6 +117,13 @@ export function useAutosave(formId: string, address: string) {
   }, [save])
 
   return { state, note, noteAndSave, stop, go }
+}
+
+/** A link can be closed, and a contract signed or declined, in another tab or by staff. */
+function outcomeOf({ ok, status }: Response): SaveState {
+  if (ok) return 'saved'
+  if (status === 404) return 'closed'
+  return status === 409 ? 'over' : 'idle'
 }
 
 /** Given at the end, and saved with the signed contract alone. */

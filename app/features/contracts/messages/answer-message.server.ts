@@ -43,7 +43,7 @@ export async function answerMessage(
   const outcome = await sendMessage(contract, message, { store, post: outbox() }).catch(lostOrThrow)
   if (outcome === 'lost') return reject(503, 'sendDataError')
   if (outcome === 'outdated') return reject(409, 'contractChanged')
-  throw redirect(action === 'ask' ? `${here}?asked=1` : here, 303)
+  throw redirect(action === 'ask' ? `${here}?asked=${message.now.getTime()}` : here, 303)
 }
 
 function lostOrThrow(err: unknown): 'lost' {

@@ -16,12 +16,12 @@ type MessageFormsProps = {
   /** What the guest may write here. */
   actions: readonly MessageAction[]
   reply: GuestReply | undefined
-  /** The question was sent just now. */
-  hasAsked: boolean
+  /** Another text with each question that was sent; null where none was just now. */
+  asked: string | null
 }
 
 /** A question to the team, or a no with its reason; each folded below the contract, with or without script. */
-export function MessageForms({ data, actions, reply, hasAsked }: MessageFormsProps) {
+export function MessageForms({ data, actions, reply, asked }: MessageFormsProps) {
   const { guest } = data.words
   return (
     <section aria-label={guest.messages} className={classes.messages}>
@@ -31,7 +31,7 @@ export function MessageForms({ data, actions, reply, hasAsked }: MessageFormsPro
           action={action}
           data={data}
           reply={reply?.message?.action === action ? reply : undefined}
-          isSent={action === 'ask' && hasAsked && !reply?.message}
+          sent={action === 'ask' && reply?.message?.action !== action ? asked : null}
         />
       ))}
     </section>
@@ -42,48 +42,46 @@ type MessageFormProps = {
   action: MessageAction
   data: GuestData
   reply: GuestReply | undefined
-  isSent: boolean
+  sent: string | null
 }
 
-function MessageForm({ action, data, reply, isSent }: MessageFormProps) {
+function MessageForm({ action, data, reply, sent }: MessageFormProps) {
   const { pathname } = useLocation()
   const messageOf = useFormMessage()
   const { title, lead, label, send } = data.words.guest[action]
   const id = `${action}-message`
   const failed = reply?.message ?? null
   return (
-    <details open={failed !== null || isSent} className={classes.message}>
+    <details open={failed !== null || sent !== null} className={classes.message}>
       <summary>{title}</summary>
-      {isSent ? (
-        <FormNotice>{data.words.guest.asked}</FormNotice>
-      ) : (
-        <Form method="post" action={pathname} preventScrollReset className={classes.form}>
-          <p className={classes.lead}>{lead}</p>
-          <div className={field.field}>
-            <label htmlFor={id} className={field.label}>
-              {label}
-            </label>
-            <textarea
-              id={id}
-              name={messageField}
-              rows={3}
-              maxLength={longestMessage}
-              defaultValue={failed?.text}
-              aria-required
-              aria-invalid={failed?.problem === 'writeMessage' || undefined}
-              className={field.textarea}
-            />
-          </div>
-          {failed && <FormFailure reply={failed} message={messageOf([failed.problem])} />}
-          <HiddenFields />
-          <BotCheck siteKey={data.siteKey} attempt={reply} />
-          <p>
-            <Button type="submit" name="do" value={action}>
-              {send}
-            </Button>
-          </p>
-        </Form>
-      )}
+      {/* The next question begins with an empty form. */}
+      <Form key={sent} method="post" action={pathname} preventScrollReset className={classes.form}>
+        {sent !== null && <FormNotice>{data.words.guest.asked}</FormNotice>}
+        <p className={classes.lead}>{lead}</p>
+        <div className={field.field}>
+          <label htmlFor={id} className={field.label}>
+            {label}
+          </label>
+          <textarea
+            id={id}
+            name={messageField}
+            rows={3}
+            maxLength={longestMessage}
+            defaultValue={failed?.text}
+            aria-required
+            aria-invalid={failed?.problem === 'writeMessage' || undefined}
+            className={field.textarea}
+          />
+        </div>
+        {failed && <FormFailure reply={failed} message={messageOf([failed.problem])} />}
+        <HiddenFields />
+        <BotCheck siteKey={data.siteKey} attempt={reply} />
+        <p>
+          <Button type="submit" name="do" value={action}>
+            {send}
+          </Button>
+        </p>
+      </Form>
     </details>
   )
 }

@@ -5,10 +5,10 @@ import { isWithGuest } from '~content/contract-stage'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { formatDay } from '~/platform/time/format-day'
-import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
 import { sendGuestEmail } from '../emails/guest-email.server'
+import { lastDayOfLink } from '../link-end'
 import { guestLink } from '../staff/share-link.server'
 import { createContractStore } from '../store/contract-store.server'
 import { isOver, remindedSigners } from './due-reminders'
@@ -75,7 +75,7 @@ async function mailGuest(
   const { language, fullName, email: guestEmail } = signer
   const { property } = contract.reservation
   const { mail } = contractWords(language)
-  const day = formatDay(guatemalaToday(new Date(expiresAt)), language)
+  const day = formatDay(lastDayOfLink(expiresAt), language)
   await sendGuestEmail(
     {
       messageId: idOf(payload),

@@ -6,8 +6,10 @@ import { colours, hairline, heading, margin, roomFor } from './pdf-parts.server'
 
 const timeWidth = 104
 
+type Logged = Pick<Agreement, 'words' | 'events' | 'logWords' | 'log' | 'language'>
+
 /** All that happened until the signature, in Guatemala's time with UTC below it. */
-export function drawLog(pdf: Pdf, agreement: Agreement): void {
+export function drawLog(pdf: Pdf, agreement: Logged): void {
   const { words, events, logWords, log, language: locale } = agreement
   heading(pdf, words.log)
   speak(pdf, 'body', 8, words.logNote).fillColor(colours.soft).text(words.logNote)
@@ -18,10 +20,14 @@ export function drawLog(pdf: Pdf, agreement: Agreement): void {
     const from = [address, language, browser].filter(Boolean).join(' · ')
     const here = formatMoment(at, locale)
     const utc = `${formatUtc(at)} UTC`
-    roomFor(pdf, 40)
-    const top = pdf.y + 4
     const left = margin + timeWidth
     const width = pdf.page.width - margin - left
+    const height =
+      speak(pdf, 'bold', 8.5, what).heightOfString(what, { width }) +
+      speak(pdf, 'body', 7.5, from).heightOfString(from, { width })
+    // An entry stays on one sheet, so that its columns end on the same.
+    roomFor(pdf, Math.max(40, height + 8))
+    const top = pdf.y + 4
     speak(pdf, 'body', 8.5, here).fillColor(colours.ink).text(here, margin, top)
     speak(pdf, 'body', 7, utc).fillColor(colours.soft).text(utc, { width: timeWidth })
     const bottom = pdf.y

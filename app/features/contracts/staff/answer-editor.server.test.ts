@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Contract } from '~content/contract'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract, sampleReservation } from '~/testing/factories/contract'
-import { days } from '~/platform/units/duration'
+import { addDays, guatemalaToday } from '~/platform/time/guatemala-day'
+import { lastDayOfLink } from '../link-end'
 import { answerEditor } from './answer-editor.server'
 import { editedState } from './edited-state.server'
 import type { EditorReply } from './editor-reply'
@@ -114,8 +115,8 @@ describe('what staff send of a contract', () => {
     const [contract = sampleContract()] = contracts
     expect((await send(contracts, fieldsOf(contract, { linkDays: '90' }))).status).toBe(303)
     expect(contracts[0]?.terms.linkDays).toBe(90)
-    const open = Date.parse(contracts[0]?.expiresAt ?? '') - Date.now()
-    expect(Math.round(open / days(1))).toBe(90)
+    const last = lastDayOfLink(contracts[0]?.expiresAt ?? '')
+    expect(last).toBe(addDays(guatemalaToday(new Date()), 90))
     const refused = await send(contracts, fieldsOf(contracts[0] ?? contract, { linkDays: '0' }))
     expect(refused.reply?.result?.error).toEqual({ linkDays: ['outOfRange'] })
   })

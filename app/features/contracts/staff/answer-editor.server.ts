@@ -135,15 +135,19 @@ async function save(context: RequestContext, contract: Contract | null, form: Fo
 
 type NewMail = { author: Author; store: ContractStore; now: Date }
 
-/** Mails each signer's link. The contract is made, whether or not its mails can go out now. */
+/**
+ * Mails their link to each who signs and has an address; false where a mail does not go out, or there is nobody to mail to. The
+ * contract is made, whether or not its mails can go out now.
+ */
 async function mailNew(reference: string, { author, store, now }: NewMail): Promise<boolean> {
   try {
     const contract = await store.find(reference)
     if (contract === null) return false
-    for (const { id } of signersOf(contract)) {
-      if ((await mailLink(contract, author, { store, now }, id)) === 'notMailed') return false
+    const outcomes = []
+    for (const { id, email } of signersOf(contract)) {
+      if (email) outcomes.push(await mailLink(contract, author, { store, now }, id))
     }
-    return true
+    return outcomes.length > 0 && !outcomes.includes('notMailed')
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err, reference }, 'the link of a new contract could not be mailed')

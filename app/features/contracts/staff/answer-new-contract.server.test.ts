@@ -26,8 +26,9 @@ vi.mock('./find-templates.server', () => ({
     ]),
 }))
 vi.mock('./mail-link.server', () => ({
-  async mailLink({ reference }: Contract) {
+  async mailLink({ reference, signers }: Contract, _author: object, _parts: object, id: unknown) {
     if (mailing.outcome === 'away') throw new RecordsUnavailable('away')
+    if (signers?.some((signer) => signer.id === id && signer.email === null)) return 'notMailed'
     if (mailing.outcome === 'mailed') mailing.sent.push(reference)
     return mailing.outcome
   },
@@ -82,6 +83,18 @@ it('is not mailed by the button that makes it alone', async () => {
 
 it('says on its own page that it was mailed where it has no stay', async () => {
   expect(await send({ then: 'mail' })).toMatch(/^\/contract\/C-\w+\?mailed=all$/)
+})
+
+it('is mailed to all who have an address', async () => {
+  const signers = Object.fromEntries(
+    ['', 'luis@example.com'].flatMap((email, index) => [
+      [`signers[${index}].fullName`, `Signer ${index}`],
+      [`signers[${index}].email`, email],
+      [`signers[${index}].language`, 'es'],
+    ]),
+  )
+  expect(await send({ then: 'mail', ...signers })).toMatch(/\?mailed=all$/)
+  expect(mailing.sent).toHaveLength(2)
 })
 
 it.each(['notMailed', 'away'] as const)(

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react'
-import { Form, useLocation } from '@remix-run/react'
+import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useMemo, useState } from 'react'
 import { ButtonLink } from '~/ui/button/button'
 import { SubmitButton } from '~/ui/forms/submit-button'
@@ -58,6 +58,7 @@ export function ContractEditor({ data, reply }: EditorProps) {
         onBlur={figures.onBlur}
         className={classes.form}
       >
+        <EnterButton />
         <input type="hidden" name="do" value="save" />
         <input type="hidden" name="state" value={reply?.state ?? existing?.state ?? ''} />
         <input type="hidden" name={fields.template.name} value={template.id} />
@@ -100,7 +101,6 @@ export function ContractEditor({ data, reply }: EditorProps) {
                 : words.staff.create}
           </SubmitButton>
           {!existing && (
-            // Not the first button: the Enter key mails nothing.
             <SubmitButton name="then" value="mail">
               {words.staff.createAndMail}
             </SubmitButton>
@@ -117,6 +117,22 @@ export function ContractEditor({ data, reply }: EditorProps) {
         </div>
       </section>
     </div>
+  )
+}
+
+/** What Enter in a field presses: it saves, where the next button takes away one who signs. */
+function EnterButton() {
+  const { formMethod } = useNavigation()
+  return (
+    <button
+      type="submit"
+      className="visually-hidden"
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={(event) => {
+        if (formMethod === 'POST') event.preventDefault()
+      }}
+    />
   )
 }
 

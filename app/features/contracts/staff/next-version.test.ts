@@ -19,7 +19,7 @@ describe('a contract that staff change', () => {
       ...{ stage: 'sent', version: 2, remindersSent: 0 },
       reservation: { totalGuests: 5 },
       guestPart: { agreement: false },
-      expiresAt: '2026-12-22T12:00:00.000Z',
+      expiresAt: '2026-12-23T06:00:00.000Z',
     })
   })
 
@@ -29,7 +29,7 @@ describe('a contract that staff change', () => {
     expect(changed).not.toHaveProperty('expiresAt')
     const longer = { ...edit, terms: { ...terms, linkDays: 60 }, isDraft: false }
     expect(nextVersion(sampleContract({ stage: 'part' }), longer)).toMatchObject({
-      ...{ expiresAt: '2027-01-21T12:00:00.000Z', terms: { linkDays: 60 } },
+      ...{ expiresAt: '2027-01-22T06:00:00.000Z', terms: { linkDays: 60 } },
     })
   })
 

@@ -1,8 +1,8 @@
 import type { Contract, ContractChange } from '~content/contract'
 import type { ContractSigner } from '~content/contract-signer'
 import type { ContractReservation } from '~content/contract-values'
-import { days } from '~/platform/units/duration'
 import { seenText } from '../guest/seen-text.server'
+import { endOfLink } from '../link-end'
 import { hasSeveral } from '../signers/signers'
 
 type Edit = {
@@ -63,7 +63,7 @@ export function nextVersion(contract: Contract, edit: Edit): NextVersion {
 export function openedLink(terms: Contract['terms'], now: Date) {
   return {
     sentAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + days(terms.linkDays)).toISOString(),
+    expiresAt: endOfLink(now, terms.linkDays).toISOString(),
     remindersSent: 0,
   }
 }

@@ -21,6 +21,13 @@ it('a link whose time is over is closed before anybody wrote that down', async (
   expect(await shareLinks(over, 'en', now)).toBeNull()
 })
 
+it('names the last day on which it is open to its end', async () => {
+  const open = sampleContract({ expiresAt: '2026-12-22T06:00:00.000Z' })
+  const [share] = (await shareLinks(open, 'en', new Date('2026-12-22T05:59:59Z'))) ?? []
+  expect(share?.until).toBe('21-Dec-2026')
+  expect(await shareLinks(open, 'en', new Date('2026-12-22T06:00:00Z'))).toBeNull()
+})
+
 it('each who signs has a link, a language and a number of their own', async () => {
   const signers = [sampleSigner({ phone: '+502 5555 1234' })]
   const [first, second] = (await shareLinks(sampleContract({ signers }), 'en', now)) ?? []

@@ -4,11 +4,11 @@ import { isWithGuest } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
 import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
 import { env } from '~/platform/env/env.server'
-import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
+import { lastDayOfLink } from '../link-end'
 import { linkOf } from '../link.server'
 import { signatureOf, signersOf, type Signer, type SignerId } from '../signers/signers'
 
@@ -57,7 +57,7 @@ async function shareLink(contract: Contract, signer: Signer, locale: Locale): Pr
     signedAt: signed?.signedAt ?? null,
     whatsapp: whatsAppLink(digits, text),
     qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
-    until: expiresAt ? formatDay(guatemalaToday(new Date(expiresAt)), locale) : '',
+    until: expiresAt ? formatDay(lastDayOfLink(expiresAt), locale) : '',
   }
 }
 

@@ -11,11 +11,14 @@ type Node = {
   children?: Node[]
 }
 
-const processor = unified().use(remarkParse).freeze()
+/** Authors indent paragraphs; they do not mean code. */
+const plainIndents = [{ disable: { null: ['codeIndented'] } }]
+const processor = unified().use(remarkParse).data('micromarkExtensions', plainIndents).freeze()
 
 /**
  * The Markdown of a template as a list of blocks, which page and PDF show alike. Headings, paragraphs, lists
- * and bold words are kept; of everything else the words are.
+ * and bold words are kept; of everything else the words are. What follows the first paragraph of a point is
+ * blocks of its own.
  */
 export function readBlocks(markdown: string): Block[] {
   return blocksOf(processor.parse(markdown))
@@ -26,13 +29,14 @@ function blocksOf(node: Node): Block[] {
     case 'heading':
       return [{ kind: 'heading', level: node.depth ?? 2, runs: runsOf(node) }]
     case 'paragraph':
+    case 'code':
       return [{ kind: 'paragraph', level: 0, runs: runsOf(node) }]
     case 'list':
-      return (node.children ?? []).map((item, index) => ({
-        kind: 'point' as const,
-        level: node.ordered ? (node.start ?? 1) + index : 0,
-        runs: runsOf(item),
-      }))
+      return (node.children ?? []).flatMap((item, index): Block[] => {
+        const [first, ...rest] = blocksOf(item)
+        const level = node.ordered ? (node.start ?? 1) + index : 0
+        return [{ kind: 'point', level, runs: first?.runs ?? [] }, ...rest]
+      })
     default:
       return (node.children ?? []).flatMap(blocksOf)
   }
