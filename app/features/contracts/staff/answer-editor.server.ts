@@ -16,7 +16,7 @@ import { dropUnusedFiles } from '../files/drop-unused-files.server'
 import { filesOfSigners } from '../files/guest-file-kinds'
 import { signersOf } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
-import type { Author } from './author'
+import { authorOf, type Author } from './author'
 import { contractFormSchema } from './contract-form-schema'
 import { editedState } from './edited-state.server'
 import type { EditorDone } from './editor-data'
@@ -51,7 +51,7 @@ export async function answerEditor(context: RequestContext, contract: Contract |
   const read = await readForm(request)
   if (!('form' in read)) throw formErrorResponse(read)
   const { form } = read
-  const author = { request, name: staff.name, language: locale }
+  const author = authorOf(staff, request, locale)
   const now = new Date()
   const action = contract ? editorActions.find((name) => name === form.get('do')) : 'save'
   try {
@@ -98,7 +98,7 @@ export async function answerEditor(context: RequestContext, contract: Contract |
 
 async function save(context: RequestContext, contract: Contract | null, form: FormData) {
   const { request, locale, staff, store, stay } = context
-  const author = { request, name: staff.name, language: locale }
+  const author = authorOf(staff, request, locale)
   const now = new Date()
   if (contract && form.get('state') !== editedState(contract)) {
     return overtaken(form, contract)

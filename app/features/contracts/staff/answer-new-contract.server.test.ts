@@ -81,6 +81,11 @@ it('is not mailed by the button that makes it alone', async () => {
   expect(mailing.sent).toEqual([])
 })
 
+it('names the number of the account that made it, since names can be changed', async () => {
+  await send({})
+  expect(contracts[0]?.events[0]?.actor).toBe('staff: Ana (#7)')
+})
+
 it('says on its own page that it was mailed where it has no stay', async () => {
   expect(await send({ then: 'mail' })).toMatch(/^\/contract\/C-\w+\?mailed=all$/)
 })
