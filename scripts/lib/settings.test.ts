@@ -35,6 +35,19 @@ describe('the settings of both programs', () => {
     })
   })
 
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::1', '[::1]'],
+    ['0.0.0.0', '127.0.0.1'],
+  ])('let the programs that listen on %s reach each other at %s', (listensOn, host) => {
+    const environment = { SITE_HOST: listensOn, CMS_HOST: listensOn }
+    expect(readSettings({ file: missing, environment })).toMatchObject({
+      SITE_EXTRA_HOSTS: `${host}:3000`,
+      CMS_URL: `http://${host}:1337`,
+      CONTENT_WEBHOOK_URL: `http://${host}:3000/webhooks/content`,
+    })
+  })
+
   it('take the environment before the file, and neither when it is empty', async () => {
     const file = await fileWith('SITE_PORT=3001\nCMS_PORT=1338\nSITE_ORIGIN=\n')
     const environment = { SITE_PORT: '3002', CMS_PORT: '' }
