@@ -3,6 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadSigningCertificate } from '~/features/contracts/pdf-signature/signing-certificate.server'
+import { uploadLimits } from '~/platform/files/uploads/upload-limits'
+import { megabytes } from '~/platform/units/size'
+import { href } from '~/routing/href'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { findCommand } from '../lib/find-command.js'
 import { inRepository } from '../lib/repository.js'
@@ -52,6 +55,17 @@ it('nginx in the image is changed where the repository has what is replaced', ()
   expect(read('deploy/nginx/http.conf')).toContain('server 127.0.0.1:3000;')
   expect(read('deploy/nginx/nginx.conf')).toContain('127.0.0.1:1337')
   expect(dockerfile).toMatch(/server 127\\\.0\\\.0\\\.1:3000;/)
+})
+
+it('nginx passes an archive of pictures on where the site takes one', () => {
+  const [, pattern = '', most] =
+    /^location ~ (\S+) \{\n +client_max_body_size (\d+)m;\n +proxy_read_timeout 600s;/m.exec(
+      read('deploy/nginx/site.conf'),
+    ) ?? []
+  for (const path of [href('staffRentals', 'en'), href('staffRentals', 'es')]) {
+    for (const ending of ['', '.data']) expect(path + ending).toMatch(new RegExp(pattern))
+  }
+  expect(megabytes(Number(most))).toBeGreaterThan(uploadLimits.archiveRequestBytes)
 })
 
 it('all sites of a recipe sign PDFs with one key', () => {
