@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { reachable } from './addresses.js'
 import { repository } from './repository.js'
+import { StepFailed } from './run-step.js'
 
 /**
  * The settings that both programs are started with: the environment, then the env file, then what
@@ -38,6 +39,20 @@ export function readSettings({ file, environment = process.env }) {
 }
 
 /** @typedef {ReturnType<typeof readSettings> & Record<string, string | undefined>} Settings */
+
+/**
+ * The settings for a script that reads what a site has stored. Throws StepFailed without those of a site, since the script
+ * would look at an empty folder instead.
+ * @param {Parameters<typeof readSettings>[0]} source
+ */
+export function readSiteSettings(source) {
+  /** @type {Settings} */
+  const settings = readSettings(source)
+  if (settings.PRIVATE_FILES_KEY) return settings
+  throw new StepFailed(
+    `Neither ${source.file} nor the environment holds the settings of a site (PRIVATE_FILES_KEY). Where they are in another file, run npx tsx --env-file=FILE and the script.`,
+  )
+}
 
 /**
  * @param {Record<string, string | undefined>} variables

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { inRepository } from './repository.js'
-import { readSettings } from './settings.js'
+import { readSettings, readSiteSettings } from './settings.js'
 
 const missing = join(tmpdir(), 'there-is-no-such-env-file')
 const fileWith = async (text: string) => {
@@ -63,5 +63,12 @@ describe('the settings of both programs', () => {
     expect(readSettings({ file: missing, environment }).SITE_EXTRA_HOSTS).toBe(
       'www.example.com,127.0.0.1:3000',
     )
+  })
+
+  it('are refused to a script that needs those of a site, and finds none', () => {
+    const read = (environment: Record<string, string>) =>
+      readSiteSettings({ file: missing, environment })
+    expect(() => read({ DATA_DIR: '/data' })).toThrow('holds the settings of a site')
+    expect(read({ PRIVATE_FILES_KEY: 'key' })).toMatchObject({ SITE_PORT: '3000' })
   })
 })
