@@ -93,6 +93,14 @@ it('nginx passes an archive of pictures on where the site takes one', () => {
   expect(megabytes(Number(most))).toBeGreaterThan(uploadLimits.archiveRequestBytes)
 })
 
+it('no log of compose grows without end', () => {
+  const logs = matches(read('deploy/nginx/site.conf'), /_log (\/var\/log\/nginx\/\S+) /g)
+  expect(matches(dockerfile, /ln -s \/dev\/std(?:out|err) (\S+)/g)).toEqual(logs)
+  expect(compose).toMatch(/^x-logging: &logging .+max-size: 10m, max-file: '3'/m)
+  const programs = matches(compose, /^ +(restart): /gm)
+  expect(matches(compose, /^ +(logging): \*logging$/gm)).toHaveLength(programs.length)
+})
+
 it('all sites of a recipe sign PDFs with one key', () => {
   const [, site] = units
   expect(site).toContain('ExecStartPre=/usr/bin/test -r ${PDF_SIGNING_FILE}')
