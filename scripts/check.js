@@ -7,6 +7,11 @@ if (problem) {
   console.log('0 passed, 1 failed')
   process.exit(1)
 }
-const { runChecks } = await import('./lib/run-checks.js')
-const { sumUp } = await import('./lib/sum-up.js')
-await sumUp(runChecks)
+
+// In a function, since old versions of Node cannot read a file with `await` at its top.
+async function check() {
+  const { runChecks } = await import('./lib/run-checks.js')
+  const { sumUp } = await import('./lib/sum-up.js')
+  await sumUp(runChecks)
+}
+void check()

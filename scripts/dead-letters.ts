@@ -4,33 +4,44 @@
  *   npx tsx scripts/dead-letters.ts               lists it
  *   npx tsx scripts/dead-letters.ts retry <id>    tries the given submissions again
  *   npx tsx scripts/dead-letters.ts retry all     tries all of them again
+ *
+ * With systemd: npx tsx --env-file=/etc/ceiba/settings.env scripts/dead-letters.ts
  */
 import { existsSync } from 'node:fs'
 import { storeLocation } from '~/platform/database/store-location'
 import { listDeadLetters, reviveDeadLetters } from '~/platform/outbox/dead-letters.server'
 import { createOutboxDatabase, outboxFile } from '~/platform/outbox/outbox-database.server'
 import { inRepository } from './lib/repository.js'
-import { readSettings } from './lib/settings.js'
+import { StepFailed } from './lib/run-step.js'
+import { readSiteSettings } from './lib/settings.js'
 
-const [command = 'list', ...ids] = process.argv.slice(2)
-const location = storeLocation(readSettings({ file: inRepository('.env') }), outboxFile)
-if ('file' in location && !existsSync(location.file)) {
-  console.log('There is no outbox yet: nothing was ever sent.')
-  process.exit(0)
-}
-const database = createOutboxDatabase(location)
-const letters = await listDeadLetters(database)
-
-if (command === 'retry') {
-  const chosen = ids.includes('all') ? letters.map(({ submission }) => submission) : ids
-  let steps = 0
-  for (const id of new Set(chosen)) steps += await reviveDeadLetters(database, id, Date.now())
-  console.log(`${steps} given up deliveries are tried again within seconds by the running site.`)
-} else {
-  for (const { submission, kind, step, acceptedAt, attempts, lastError } of letters) {
-    const day = new Date(acceptedAt).toISOString()
-    console.log(`${submission}  ${day}  ${kind}/${step}  ${attempts} attempts: ${lastError}`)
+async function run([command = 'list', ...ids]: string[]): Promise<void> {
+  const location = storeLocation(readSiteSettings({ file: inRepository('.env') }), outboxFile)
+  if ('file' in location && !existsSync(location.file)) {
+    console.log('There is no outbox yet: nothing was ever sent.')
+    return
   }
-  console.log(`${letters.length} dead letters`)
+  const database = createOutboxDatabase(location)
+  const letters = await listDeadLetters(database)
+
+  if (command === 'retry') {
+    const chosen = ids.includes('all') ? letters.map(({ submission }) => submission) : ids
+    let steps = 0
+    for (const id of new Set(chosen)) steps += await reviveDeadLetters(database, id, Date.now())
+    console.log(`${steps} given up deliveries are tried again within seconds by the running site.`)
+  } else {
+    for (const { submission, kind, step, acceptedAt, attempts, lastError } of letters) {
+      const day = new Date(acceptedAt).toISOString()
+      console.log(`${submission}  ${day}  ${kind}/${step}  ${attempts} attempts: ${lastError}`)
+    }
+    console.log(`${letters.length} dead letters`)
+  }
+  await database.close()
 }
-await database.close()
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof StepFailed ? error.message : error)
+  process.exitCode = 1
+}

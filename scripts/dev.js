@@ -6,6 +6,11 @@ if (problem) {
   console.error(problem)
   process.exit(1)
 }
-const { runCommand } = await import('./lib/run-command.js')
-const { developAll } = await import('./lib/develop-all.js')
-await runCommand(developAll)
+
+// In a function, since old versions of Node cannot read a file with `await` at its top.
+async function develop() {
+  const { runCommand } = await import('./lib/run-command.js')
+  const { developAll } = await import('./lib/develop-all.js')
+  await runCommand(developAll)
+}
+void develop()

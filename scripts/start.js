@@ -6,6 +6,11 @@ if (problem) {
   console.error(problem)
   process.exit(1)
 }
-const { runCommand } = await import('./lib/run-command.js')
-const { startAll } = await import('./lib/start-all.js')
-await runCommand(startAll)
+
+// In a function, since old versions of Node cannot read a file with `await` at its top.
+async function start() {
+  const { runCommand } = await import('./lib/run-command.js')
+  const { startAll } = await import('./lib/start-all.js')
+  await runCommand(startAll)
+}
+void start()

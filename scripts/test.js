@@ -7,6 +7,11 @@ if (problem) {
   console.log('0 passed, 1 failed')
   process.exit(1)
 }
-const { runTests } = await import('./lib/run-tests.js')
-const { sumUp } = await import('./lib/sum-up.js')
-await sumUp(runTests)
+
+// In a function, since old versions of Node cannot read a file with `await` at its top.
+async function test() {
+  const { runTests } = await import('./lib/run-tests.js')
+  const { sumUp } = await import('./lib/sum-up.js')
+  await sumUp(runTests)
+}
+void test()

@@ -15,6 +15,11 @@ export default () => {
     // A busy CMS would otherwise close a connection just as the site sends on it.
     http: { serverOptions: { keepAliveTimeout: 65_000 } },
     transfer: { remote: { enabled: false } },
-    logger: { updates: { enabled: false }, startup: { enabled: false } },
+    logger: {
+      // Lines of requests, below this level, hold addresses with what staff search for, and with keys.
+      config: { level: 'info' },
+      updates: { enabled: false },
+      startup: { enabled: false },
+    },
   }
 }

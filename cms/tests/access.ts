@@ -56,6 +56,13 @@ export function describeAccess(stage: () => Stage): void {
       },
     )
 
+    it('logs no address of a request, which may hold a key or what somebody searches for', async () => {
+      await statusOf('/api/calendar-exports/key-of-a-calendar')
+      await statusOf('/api/inquiries?search=guest@example.com', withToken(contentToken))
+      await statusOf('/api/health')
+      expect(stage().cms.lastLines()).not.toMatch(/key-of-a-calendar|guest@example\.com/)
+    })
+
     it('says to everybody whether its database answers', async () => {
       expect(await statusOf('/api/health')).toBe(204)
     })

@@ -3,6 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadSigningCertificate } from '~/features/contracts/pdf-signature/signing-certificate.server'
+import { uploadLimits } from '~/platform/files/uploads/upload-limits'
+import { megabytes } from '~/platform/units/size'
+import { href } from '~/routing/href'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { findCommand } from '../lib/find-command.js'
 import { inRepository } from '../lib/repository.js'
@@ -10,7 +13,7 @@ import { inRepository } from '../lib/repository.js'
 const read = (path: string) => readFileSync(inRepository(path), 'utf8')
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, one]) => one)
 
-const settings = new Set(matches(read('.env.example'), /^([A-Z_]+)=/gm))
+const settings = new Set(matches(read('.env.example'), /^([A-Z][A-Z0-9_]+)=/gm))
 const compose = read('deploy/docker/compose.yaml')
 const dockerfile = read('deploy/docker/Dockerfile')
 const units = ['ceiba-cms.service', 'ceiba-site@.service'].map((name) =>
@@ -39,19 +42,63 @@ it('the images copy what exists, and compose builds their stages', () => {
 })
 
 it('compose and units set only what the programs read', () => {
-  const set = matches(compose, /^ {2,6}([A-Z][A-Z_]+):/gm)
-  const asked = matches(compose, /\$\{([A-Z_]+)/g)
+  const set = matches(compose, /^ {2,6}([A-Z][A-Z0-9_]+):/gm)
+  const asked = matches(compose, /\$\{([A-Z][A-Z0-9_]+)/g)
   const inUnits = units.flatMap((unit) => matches(unit, /[ =]([A-Z_]+)=(?=\S)/g))
   const known = (name = '') =>
-    settings.has(name) || others.has(name) || /^(NODE_ENV|MALLOC_\w+)$/.test(name)
+    settings.has(name) || others.has(name) || /^(NODE_ENV|MALLOC_\w+|OTEL_\w+)$/.test(name)
   expect(set.length).toBeGreaterThan(30)
   expect([...set, ...asked, ...inUnits].filter((name) => !known(name))).toEqual([])
+})
+
+it.each([
+  {
+    program: 'site',
+    reads: 'app/platform/env/parse-environment.ts',
+    section: /^x-site-environment:.+?(?=^services:)/ms,
+    needless: ['SITE_PORT'],
+  },
+  {
+    program: 'cms',
+    reads: 'cms/src/environment/environment.ts',
+    section: /^ {2}cms:.+?(?=^ {2}site1:)/ms,
+    // Of SQLite and of demo content.
+    needless: [
+      ...['CMS_PORT', 'DATABASE_FILENAME', 'SQLITE_SYNCHRONOUS', 'DEMO_STAYS', 'PRIVATE_FILES_KEY'],
+    ],
+  },
+])('compose passes all settings to the $program', ({ program, reads, section, needless }) => {
+  const names = matches(read(reads), /^ {4}([A-Z][A-Z0-9_]+):/gm).filter((one) => settings.has(one))
+  const given = matches(section.exec(compose)?.[0] ?? '', /^ +([A-Z][A-Z0-9_]+):/gm)
+  const [image = ''] = new RegExp(`AS ${program}$.+?^WORKDIR`, 'ms').exec(dockerfile) ?? []
+  const known = new Set([...given, ...matches(image, /([A-Z][A-Z0-9_]+)=/g), ...needless])
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => !known.has(name))).toEqual([])
 })
 
 it('nginx in the image is changed where the repository has what is replaced', () => {
   expect(read('deploy/nginx/http.conf')).toContain('server 127.0.0.1:3000;')
   expect(read('deploy/nginx/nginx.conf')).toContain('127.0.0.1:1337')
   expect(dockerfile).toMatch(/server 127\\\.0\\\.0\\\.1:3000;/)
+})
+
+it('nginx passes an archive of pictures on where the site takes one', () => {
+  const [, pattern = '', most] =
+    /^location ~ (\S+) \{\n +client_max_body_size (\d+)m;\n +proxy_read_timeout 600s;/m.exec(
+      read('deploy/nginx/site.conf'),
+    ) ?? []
+  for (const path of [href('staffRentals', 'en'), href('staffRentals', 'es')]) {
+    for (const ending of ['', '.data']) expect(path + ending).toMatch(new RegExp(pattern))
+  }
+  expect(megabytes(Number(most))).toBeGreaterThan(uploadLimits.archiveRequestBytes)
+})
+
+it('no log of compose grows without end', () => {
+  const logs = matches(read('deploy/nginx/site.conf'), /_log (\/var\/log\/nginx\/\S+) /g)
+  expect(matches(dockerfile, /ln -s \/dev\/std(?:out|err) (\S+)/g)).toEqual(logs)
+  expect(compose).toMatch(/^x-logging: &logging .+max-size: 10m, max-file: '3'/m)
+  const programs = matches(compose, /^ +(restart): /gm)
+  expect(matches(compose, /^ +(logging): \*logging$/gm)).toHaveLength(programs.length)
 })
 
 it('all sites of a recipe sign PDFs with one key', () => {

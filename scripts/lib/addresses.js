@@ -13,8 +13,11 @@ export const cmsAddress = ({ CMS_HOST, CMS_PORT }) => `http://${reachable(CMS_HO
 export const siteAddress = ({ SITE_HOST, SITE_PORT }) =>
   `http://${reachable(SITE_HOST)}:${SITE_PORT}`
 
-/** @param {string} host */
-function reachable(host) {
+/**
+ * The host of a URL by which this machine reaches a program that listens on `host`.
+ * @param {string} host
+ */
+export function reachable(host) {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
 }

@@ -38,6 +38,11 @@ export function startProgram({ command, args, cwd, env, logFile, onLine, endsWit
     if (log) stream.pipe(log, { end: false })
     if (onLine) createInterface({ input: stream }).on('line', onLine)
   }
+  log?.on('error', ({ message }) => {
+    console.error(`${logFile} cannot be written, what it would hold is lost: ${message}`)
+    // Output that nobody reads would block the program.
+    for (const stream of [child.stdout, child.stderr]) stream?.unpipe(log).resume()
+  })
 
   /** @type {Program} */
   const program = {

@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { startProgram } from './program.js'
 
@@ -50,6 +50,16 @@ describe('a started program', () => {
     await node('console.log("first")', { logFile }).exited
     await node('console.log("second")', { logFile }).exited
     expect(readFileSync(`${logFile}.1`, 'utf8')).toBe('first\n')
+  })
+
+  it('runs on when its log cannot be written, as on a full disk', async () => {
+    const logFile = join(folder, 'full.log')
+    const program = node('console.log("x".repeat(1_000_000))', { logFile })
+    // The log is opened after the call.
+    symlinkSync(existsSync('/dev/full') ? '/dev/full' : folder, logFile)
+    expect(await program.exited).toMatchObject({ code: 0, signal: null })
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(logFile))
+    vi.mocked(console.error).mockClear()
   })
 
   it('reports a command that does not exist', async () => {

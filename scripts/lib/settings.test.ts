@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { inRepository } from './repository.js'
-import { readSettings } from './settings.js'
+import { readSettings, readSiteSettings } from './settings.js'
 
 const missing = join(tmpdir(), 'there-is-no-such-env-file')
 const fileWith = async (text: string) => {
@@ -35,6 +35,19 @@ describe('the settings of both programs', () => {
     })
   })
 
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::1', '[::1]'],
+    ['0.0.0.0', '127.0.0.1'],
+  ])('let the programs that listen on %s reach each other at %s', (listensOn, host) => {
+    const environment = { SITE_HOST: listensOn, CMS_HOST: listensOn }
+    expect(readSettings({ file: missing, environment })).toMatchObject({
+      SITE_EXTRA_HOSTS: `${host}:3000`,
+      CMS_URL: `http://${host}:1337`,
+      CONTENT_WEBHOOK_URL: `http://${host}:3000/webhooks/content`,
+    })
+  })
+
   it('take the environment before the file, and neither when it is empty', async () => {
     const file = await fileWith('SITE_PORT=3001\nCMS_PORT=1338\nSITE_ORIGIN=\n')
     const environment = { SITE_PORT: '3002', CMS_PORT: '' }
@@ -50,5 +63,12 @@ describe('the settings of both programs', () => {
     expect(readSettings({ file: missing, environment }).SITE_EXTRA_HOSTS).toBe(
       'www.example.com,127.0.0.1:3000',
     )
+  })
+
+  it('are refused to a script that needs those of a site, and finds none', () => {
+    const read = (environment: Record<string, string>) =>
+      readSiteSettings({ file: missing, environment })
+    expect(() => read({ DATA_DIR: '/data' })).toThrow('holds the settings of a site')
+    expect(read({ PRIVATE_FILES_KEY: 'key' })).toMatchObject({ SITE_PORT: '3000' })
   })
 })

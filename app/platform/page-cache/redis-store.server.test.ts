@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { redisConnection } from './redis-store.server'
+import { expect, it, onTestFinished } from 'vitest'
+import { createRedisStore, redisConnection } from './redis-store.server'
 
 it('parses the Redis URL with its password, database number and TLS', () => {
   expect(redisConnection('redis://127.0.0.1')).toMatchObject({
@@ -15,4 +15,12 @@ it('parses the Redis URL with its password, database number and TLS', () => {
     db: 2,
     tls: {},
   })
+})
+
+it('finds nothing while Redis cannot be reached, and the process goes on', async () => {
+  const store = await createRedisStore('redis://127.0.0.1:1', 'unreachable-test')
+  onTestFinished(() => store.close())
+  expect(await store.findState('index')).toBeUndefined()
+  await store.saveState('index', [])
+  expect(await store.find('/')).toBeNull()
 })

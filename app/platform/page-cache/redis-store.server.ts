@@ -1,9 +1,5 @@
 import { bentostore } from 'bentocache'
-import { memoryDriver } from 'bentocache/drivers/memory'
 import { secondLevelStore, type SecondLevelStore } from './second-level-store.server'
-
-/** Bentocache needs a first level for its bus. It can be small, since hot pages are kept in memory anyway. */
-const pagesInMemory = 50
 
 /**
  * Stores pages in Redis, shared by several web processes.
@@ -13,12 +9,14 @@ export async function createRedisStore(
   redisUrl: string,
   fingerprint: string,
 ): Promise<SecondLevelStore> {
-  const { redisBusDriver, redisDriver } = await import('bentocache/drivers/redis')
-  const connection = redisConnection(redisUrl)
-  const pages = bentostore({ prefix: `ceiba:${fingerprint}` })
-    .useL1Layer(memoryDriver({ maxItems: pagesInMemory }))
-    .useL2Layer(redisDriver({ connection }))
-    .useBus(redisBusDriver({ connection }))
+  const { Redis } = await import('ioredis')
+  const { redisDriver } = await import('bentocache/drivers/redis')
+  const connection = new Redis(redisConnection(redisUrl))
+  // It connects again by itself, and the cache logs what fails meanwhile.
+  connection.on('error', () => {})
+  const pages = bentostore({ prefix: `ceiba:${fingerprint}` }).useL2Layer(
+    redisDriver({ connection }),
+  )
   return secondLevelStore(pages, { isShared: true })
 }
 

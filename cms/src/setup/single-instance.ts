@@ -15,24 +15,37 @@ const message =
 /** Kept for as long as the process runs: a lock that nothing refers to is collected as garbage, and so given up. */
 let held: DatabaseLock | undefined
 
+/** `patience` in milliseconds, with a CMS that has the lock and, unless `waitsForServer`, with a server that is away. */
+type Waiting = { patience?: number; waitsForServer?: boolean }
+
 /**
  * Lets one CMS at a time use a database. Waits for one that is just ending, as in a restart, and throws if it does not
- * end. If the connection that holds the lock breaks, the lock is taken again; if another CMS has it by then, this one ends.
+ * end. If the connection that holds the lock breaks, the lock is taken again, however long the server is away; if
+ * another CMS has it by then, this one ends.
  */
-export async function requireOwnDatabase(strapi: Core.Strapi, place: Place): Promise<void> {
-  held = await waitForLock(place)
+export async function requireOwnDatabase(
+  strapi: Pick<Core.Strapi, 'stopWithError'>,
+  place: Place,
+  waiting: Waiting = {},
+): Promise<void> {
+  held = await waitForLock(place, waiting)
   held.onLost(() => {
-    requireOwnDatabase(strapi, place).catch((error: unknown) => strapi.stopWithError(error))
+    requireOwnDatabase(strapi, place, { ...waiting, waitsForServer: true }).catch(
+      (error: unknown) => strapi.stopWithError(error),
+    )
   })
 }
 
-/** `patience` in milliseconds. */
-export async function waitForLock(place: Place, patience = 30_000): Promise<DatabaseLock> {
-  const deadline = Date.now() + patience
+export async function waitForLock(
+  place: Place,
+  { patience = 30_000, waitsForServer = false }: Waiting = {},
+): Promise<DatabaseLock> {
+  let deadline = Date.now() + patience
   for (;;) {
     const lock = await tryLock(place).catch((error: unknown) => {
       // The server may be restarting.
-      if (Date.now() >= deadline) throw error
+      if (waitsForServer) deadline = Date.now() + patience
+      else if (Date.now() >= deadline) throw error
       return null
     })
     if (lock) return lock

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { nodeProblem } from '../node-version.js'
 import { ownerOnly } from '../owner-only.js'
 import { createProgress } from '../progress.js'
 import { StepFailed } from '../run-step.js'
@@ -12,18 +11,15 @@ import { StepFailed } from '../run-step.js'
  */
 export async function runBackupCommand(name, command) {
   const [folder, ...others] = process.argv.slice(2)
-  const problem =
-    nodeProblem(process.versions.node) ??
-    (folder && others.length === 0 ? undefined : `Say where: npm run ${name} -- FOLDER`)
-  if (problem) {
-    console.error(problem)
+  if (!folder || others.length > 0) {
+    console.error(`Say where: npm run ${name} -- FOLDER`)
     process.exit(1)
   }
   process.umask(ownerOnly.umask)
   const progress = createProgress()
   try {
     // npm runs scripts in the repository, whatever folder it was called in.
-    await command(resolve(process.env.INIT_CWD ?? '.', folder ?? ''), progress.say)
+    await command(resolve(process.env.INIT_CWD ?? '.', folder), progress.say)
   } catch (error) {
     console.error(error instanceof StepFailed ? error.message : error)
     process.exitCode = 1
