@@ -90,6 +90,15 @@ export function describeCancelledStays(stage: () => Stage): void {
       },
     )
 
+    it('that is cancelled takes no nights when its contract gets another link', async () => {
+      const { reference, rentalId } = await sign()
+      expect(await move(reference, 'cancelled')).toBe(200)
+      const set = { stage: 'signed', linkNumber: 2, linkHash: newHash() } as const
+      expect(await calls.changeContract(reference, { set })).toBe(200)
+      expect(await lockDates(rentalId)).toEqual([])
+      expect(await calls.read(reference)).toMatchObject({ stage: 'cancelled' })
+    })
+
     it('does not come back where others have its nights', async () => {
       const { reference, rentalId } = await sign()
       expect(await move(reference, 'cancelled')).toBe(200)
