@@ -119,6 +119,11 @@ export function describeDeskPages(stage: () => Stage): void {
       })
       const { expiring, feeds } = await readToday()
       expect(expiring.rows).toContainEqual(expect.objectContaining({ reference, expiresAt: soon }))
+      const waiting = async () => (await calls.send('GET', 'contracts-waiting')).text()
+      expect(await waiting()).toContain(reference)
+      await setStay(reference, { stage: 'lost' })
+      expect(JSON.stringify((await readToday()).expiring)).not.toContain(reference)
+      expect(await waiting()).not.toContain(reference)
       expect(feeds.rows).toContainEqual(
         expect.objectContaining({ name: 'Airbnb of the desk', problem: 'tooSlow', conflicts: 0 }),
       )
