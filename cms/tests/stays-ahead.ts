@@ -6,7 +6,7 @@ import {
   reportedNightsSchema,
   type ReportedNights,
 } from '../../content-types/report'
-import { staysAheadSchema } from '../../content-types/stay-ahead'
+import { staysAheadSchema, type StaysAheadPage } from '../../content-types/stay-ahead'
 import { bookingUid } from '../src/bookings/booking-uid'
 import { connect } from './entries'
 import { withDatabase } from './open-database'
@@ -104,6 +104,29 @@ export function describeStaysAhead(stage: () => Stage): void {
         payments: [{ reference: payment.reference, countsCents: 100, cancelledAt: null }],
       })
       expect(await ahead(reference, '2035-03-09')).toBeNull()
+    })
+
+    it('is one of some hundreds in an answer that tells where the next begins', async () => {
+      const received = { received_at: Date.now(), stage_since: Date.now(), revision: 1 }
+      const whole = { ...received, stage: 'signed', language: 'es', end_date: '2099-01-04' }
+      const references = Array.from({ length: 501 }, (_, index) => `CS-AHEAD${index}`)
+      const rows = references.map((reference) => ({ ...whole, reference, guest_name: 'Ana' }))
+      const found: string[] = []
+      try {
+        await withDatabase(stage().cms, (database) => database.batchInsert('stays', rows, 50))
+        let after: number | null = 0
+        while (after !== null) {
+          const answer = await calls.send('GET', `stays-ahead?from=2099-01-01&after=${after}`)
+          const page: StaysAheadPage = staysAheadSchema.parse(await answer.json())
+          found.push(...page.data.map(({ reference }) => reference))
+          after = page.next
+        }
+      } finally {
+        await withDatabase(stage().cms, (database) =>
+          database('stays').where({ end_date: '2099-01-04' }).delete(),
+        )
+      }
+      expect(found).toEqual(references)
     })
 
     it('is none before the signature, and none once it is cancelled', async () => {
