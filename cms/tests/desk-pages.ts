@@ -195,6 +195,26 @@ export function describeDeskPages(stage: () => Stage): void {
       }
     })
 
+    it('finds a phone number however it is typed, and so does the list of stays', async () => {
+      const number = String(Math.random()).slice(2, 10).padEnd(8, '0')
+      const [first, last] = [number.slice(0, 4), number.slice(4)]
+      const sample = inquirySample()
+      const contact = { ...sample.contact, phone: `+502 ${first} ${last}` }
+      const { reference } = await submit(stage().cms, { ...sample, contact })
+      for (const search of [
+        `502${number}`,
+        `${first}-${last}`,
+        `(+502) ${first}.${last}`,
+        number,
+      ]) {
+        const { data } = await readInbox({ search })
+        expect(data, search).toMatchObject([{ reference }])
+        const listed = await calls.list(new URLSearchParams({ search }).toString())
+        expect(listed.data, search).toMatchObject([{ reference }])
+      }
+      expect((await readInbox({ search: `${number}x` })).total).toBe(0)
+    })
+
     it('has leads that wait and are no stays, each once', async () => {
       const name = randomUUID().slice(0, 8)
       const [list, landing] = [leadSample('listWithUs'), leadSample('landing')]
