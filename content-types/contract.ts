@@ -114,7 +114,7 @@ const contractFields = z.strictObject({
   signatures: z.array(contractSignatureSchema).max(mostSigners).nullish(),
 })
 
-/** `POST /api/contracts` of the CMS. */
+/** `POST /api/contracts` of the CMS. The same reference is stored once, however often it is sent. */
 export const newContractSchema = contractFields.extend({
   reference: contractReferenceSchema,
   events: z.array(contractEventSchema).min(1).max(5),

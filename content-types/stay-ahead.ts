@@ -36,7 +36,7 @@ const confirmationAheadSchema = z.object({
   releasedAt: z.iso.datetime().nullable(),
   /** Whether the mail about it is on its way. */
   isReleaseMailed: z.boolean(),
-  /** Days before arrival, the fewest of its rentals; null where one of them is released by hand. */
+  /** Days before arrival, the fewest of its rentals; null where people release them: no days, or no way there written. */
   releaseDays: z.number().int().nullable(),
 })
 
@@ -68,10 +68,24 @@ const stayAheadSchema = z.object({
 
 export type StayAhead = z.infer<typeof stayAheadSchema>
 
-/** `GET /api/stays-ahead?from={day}`: stays with a signed contract or a confirmation that end on this day or later. */
-export const staysAheadQuerySchema = z.object({ from: calendarDaySchema })
+/**
+ * `GET /api/stays-ahead?from={day}&after={next}`: stays with a signed contract or a confirmation that end on this day or later,
+ * some hundreds at a time.
+ */
+export const staysAheadQuerySchema = z.object({
+  from: calendarDaySchema,
+  after: z.coerce.number().int().min(0).default(0),
+})
 
-export const staysAheadSchema = z.object({ data: z.array(stayAheadSchema) })
+export type StaysAheadQuery = z.infer<typeof staysAheadQuerySchema>
+
+/** `next` is the `after` of the next call; null where there are no more. */
+export const staysAheadSchema = z.object({
+  data: z.array(stayAheadSchema),
+  next: z.number().int().nullable(),
+})
+
+export type StaysAheadPage = z.infer<typeof staysAheadSchema>
 
 /** `PUT /api/stays/{reference}/reminder`: writes down that the guest is reminded; once, however often it is sent. */
 export const stayReminderSchema = z.strictObject({

@@ -39,6 +39,9 @@ export const stagesThatWait: readonly StayStage[] = ['new', 'accepted', 'signed'
 /** The stages in which nothing is to be done any more. */
 export const stagesAtEnd: readonly StayStage[] = ['finished', 'reviewed', 'lost', 'cancelled']
 
+/** The stages of a stay that does not take place. */
+export const stagesCalledOff: readonly StayStage[] = ['lost', 'cancelled']
+
 /** The stages whose times reports compare, in their order. */
 export const reportedStages = [
   ...(['answered', 'offered', 'accepted', 'contractSent', 'signed'] as const),

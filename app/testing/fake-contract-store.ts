@@ -11,6 +11,7 @@ export function fakeContractStore(
     contracts.find((contract) => contract.reference === reference) ?? null
   return {
     async create({ events, ...contract }) {
+      if (find(contract.reference)) return
       contracts.push({ ...contract, revision: 1, events, versions: [] })
     },
     find: async (reference) => find(reference),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { bookingConfirmationAnswerSchema } from '../../content-types/booking-confirmation'
 import { bookingUid } from '../src/bookings/booking-uid'
 import { connect, rental } from './entries'
 import { offerCalls } from './offer-calls'
@@ -49,8 +50,8 @@ export function describeCancelledStays(stage: () => Stage): void {
     expect((await calls.send('POST', `stays/${reference}/booking`, wanted)).status).toBe(201)
     return (await calls.read(reference)).booking ?? ''
   }
-  const share = async (booking: string, linkNumber: number) => {
-    const set = { stage: 'shared', linkNumber, linkHash: newHash() }
+  const share = async (booking: string, linkNumber: number, linkHash = newHash()) => {
+    const set = { stage: 'shared', linkNumber, linkHash }
     const whole = { linkNumber: linkNumber - 1, set, by: staff }
     return (await calls.send('PUT', `booking-confirmations/${booking}`, whole)).status
   }
@@ -69,6 +70,34 @@ export function describeCancelledStays(stage: () => Stage): void {
         expect(await lockDates(rentalId)).toEqual(nights)
       },
     )
+
+    it.each(['cancelled', 'lost'] as const)(
+      'that is %s closes the link of its confirmation until it comes back',
+      async (off) => {
+        const { reference } = await sign()
+        const booking = await confirm(reference)
+        const linkHash = newHash()
+        await share(booking, 1, linkHash)
+        const opened = async () => {
+          const answer = await calls.send('GET', `booking-confirmation-links/${linkHash}`)
+          return bookingConfirmationAnswerSchema.parse(await answer.json()).data?.documentId
+        }
+        expect(await opened()).toBe(booking)
+        expect(await move(reference, off)).toBe(200)
+        expect(await opened()).toBeUndefined()
+        expect(await move(reference, 'accepted')).toBe(200)
+        expect(await opened()).toBe(booking)
+      },
+    )
+
+    it('that is cancelled takes no nights when its contract gets another link', async () => {
+      const { reference, rentalId } = await sign()
+      expect(await move(reference, 'cancelled')).toBe(200)
+      const set = { stage: 'signed', linkNumber: 2, linkHash: newHash() } as const
+      expect(await calls.changeContract(reference, { set })).toBe(200)
+      expect(await lockDates(rentalId)).toEqual([])
+      expect(await calls.read(reference)).toMatchObject({ stage: 'cancelled' })
+    })
 
     it('does not come back where others have its nights', async () => {
       const { reference, rentalId } = await sign()

@@ -112,6 +112,21 @@ export function describeContractBookings(stage: () => Stage): void {
       expect(await lockDates(rentalId)).toEqual(nightsOfJanuary)
     })
 
+    it('stays one where the form of its hold is saved in the panel afterwards', async () => {
+      const { editor } = stage()
+      const { make, sign } = contractCalls(stage().cms)
+      const rentalId = await publish('contract-saved')
+      const reference = await make({ rentalId, ...january })
+      const form = { name: 'Waits', kind: 'hold', holdUntil: new Date(Date.now() + 60_000) }
+      const made = await editor.create(reservation, {
+        ...{ ...form, ...january, contract: reference, rental: connect(rentalId) },
+      })
+      expect(await sign(reference)).toBe(200)
+      const past = { ...form, contract: null, holdUntil: '2026-01-01T12:00:00.000Z' }
+      expect(await editor.save(reservation, made.documentId, past)).toMatchObject({ status: 200 })
+      expect(await lockDates(rentalId)).toEqual(nightsOfJanuary)
+    })
+
     it('is none for a rental that is not ours, and refused for one that was deleted', async () => {
       const { make, sign } = contractCalls(stage().cms)
       expect(await sign(await make(january))).toBe(200)

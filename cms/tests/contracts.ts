@@ -115,6 +115,17 @@ export function describeContracts(stage: () => Stage): void {
       })
     })
 
+    it('are stored once where they are sent again, with one stay and one log', async () => {
+      const sample = contractSample()
+      const answers = await Promise.all([1, 2].map(() => send('POST', 'contracts', sample)))
+      answers.push(await send('POST', 'contracts', sample))
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+      const { reference, events } = sample
+      expect((await read(`contracts/${reference}`))?.events).toHaveLength(events.length)
+      const stays = await ask(`stays?search=${reference}`)
+      expect(await stays.json()).toMatchObject({ total: 1 })
+    })
+
     it('are changed once by those who saw the same, and go no forbidden way', async () => {
       const { reference, revision } = await make()
       const opened = { revision, set: { stage: 'opened' }, signed: null, events: [eventSample()] }

@@ -119,6 +119,11 @@ export function describeDeskPages(stage: () => Stage): void {
       })
       const { expiring, feeds } = await readToday()
       expect(expiring.rows).toContainEqual(expect.objectContaining({ reference, expiresAt: soon }))
+      const waiting = async () => (await calls.send('GET', 'contracts-waiting')).text()
+      expect(await waiting()).toContain(reference)
+      await setStay(reference, { stage: 'lost' })
+      expect(JSON.stringify((await readToday()).expiring)).not.toContain(reference)
+      expect(await waiting()).not.toContain(reference)
       expect(feeds.rows).toContainEqual(
         expect.objectContaining({ name: 'Airbnb of the desk', problem: 'tooSlow', conflicts: 0 }),
       )
@@ -188,6 +193,26 @@ export function describeDeskPages(stage: () => Stage): void {
           search,
         ).toEqual([reference])
       }
+    })
+
+    it('finds a phone number however it is typed, and so does the list of stays', async () => {
+      const number = String(Math.random()).slice(2, 10).padEnd(8, '0')
+      const [first, last] = [number.slice(0, 4), number.slice(4)]
+      const sample = inquirySample()
+      const contact = { ...sample.contact, phone: `+502 ${first} ${last}` }
+      const { reference } = await submit(stage().cms, { ...sample, contact })
+      for (const search of [
+        `502${number}`,
+        `${first}-${last}`,
+        `(+502) ${first}.${last}`,
+        number,
+      ]) {
+        const { data } = await readInbox({ search })
+        expect(data, search).toMatchObject([{ reference }])
+        const listed = await calls.list(new URLSearchParams({ search }).toString())
+        expect(listed.data, search).toMatchObject([{ reference }])
+      }
+      expect((await readInbox({ search: `${number}x` })).total).toBe(0)
     })
 
     it('has leads that wait and are no stays, each once', async () => {

@@ -152,6 +152,24 @@ export function describeDesk(stage: () => Stage): void {
       })
     })
 
+    it('stay shared and released where a form of before is saved in the panel, which can cancel them', async () => {
+      const { documentId } = await operations.create(bookingUid, sample())
+      const path = `booking-confirmations/${documentId}`
+      const set = { stage: 'shared', instructionsReleased: true, linkHash: hashOf('b') }
+      const share = { linkNumber: 0, set: { ...set, linkNumber: 1 } }
+      expect((await send('PUT', path, share)).status).toBe(200)
+      const savedWith = async (form: object) => {
+        expect(await operations.save(bookingUid, documentId, form)).toMatchObject({ status: 200 })
+        return read(path)
+      }
+      const before = { stage: 'draft', instructionsReleased: false, guestName: 'Eva' }
+      expect(await savedWith(before)).toMatchObject({
+        ...{ stage: 'shared', instructionsReleased: true, guestName: 'Eva' },
+      })
+      expect(await savedWith({ stage: 'cancelled' })).toMatchObject({ stage: 'cancelled' })
+      expect(await savedWith({ stage: 'draft' })).toMatchObject({ stage: 'draft' })
+    })
+
     it('are refused where somebody leaves before they come', async () => {
       const backwards = { ...sample(), endDate: '2027-01-04' }
       const answer = await operations.create(bookingUid, backwards)

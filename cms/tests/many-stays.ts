@@ -20,6 +20,7 @@ function generatedStay(index: number, toColumn: (moment: Date) => Date | number)
     ...{ received_at: received, stage_since: received, start_date: day, end_date: '2034-05-14' },
     guest_name: `Huésped ${number}`,
     email: `guest.${number}@example.com`,
+    phone: `+502 555 ${number}`,
     rental_name: index % 10 === 0 ? 'Casa Jade' : 'Casa Ñandú',
     ...(index % 100 === 0 && { follow_up_on: day, owner_id: 7, owner: 'Ana' }),
   }
@@ -62,6 +63,7 @@ export function describeManyStays(stage: () => EngineStage): void {
     expect((await read({ search: 'guest.12345@' })).data).toMatchObject([
       { reference: 'CS-G12345' },
     ])
+    expect((await read({ search: '555-12345' })).data).toMatchObject([{ reference: 'CS-G12345' }])
     const due = (await read({ state: 'due', owner: '7' })).total
     expect(due).toBeGreaterThan(100)
     expect((await read({ age: '1', source: 'listWithUs' })).data).toMatchObject([

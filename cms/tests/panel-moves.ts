@@ -42,6 +42,14 @@ export function describePanelMoves(stage: () => Stage): void {
       expect(await calls.read(reference)).toMatchObject({ stage: 'lost', lostReason: 'other' })
     })
 
+    it('is spam no more once a contract is sent', async () => {
+      const { reference, documentId } = await submitLead()
+      await saveLead(documentId, { stage: 'spam' })
+      expect((await calls.makeContract({ stage: 'sent', stay: reference })).status).toBe(201)
+      const back = { stage: 'contractSent', lostReason: null }
+      expect(await calls.read(reference)).toMatchObject(back)
+    })
+
     it('is not moved back by a note on the lead', async () => {
       const { reference, documentId } = await submitLead()
       await saveLead(documentId, { stage: 'contacted' })

@@ -196,12 +196,15 @@ describe('a line', () => {
 
   it('has the texts for search engines; what no cell names stays', () => {
     const written = house()
-    const seo = { id: 4, metaTitle: 'Old', metaDescription: 'Stays' }
+    const sharePicture = { id: 7, documentId: 'picture' }
+    const seo = { id: 4, metaTitle: 'Old', metaDescription: 'Stays', sharePicture }
     for (const versions of [written.drafts, written.published]) {
       versions.en = { ...versions.en, seo }
     }
     const made = plan({ seo_title_en: 'New', seo_description_es: 'Nueva' }, written)
-    expect(made.localized.en.seo).toEqual({ metaTitle: 'New', metaDescription: 'Stays' })
+    expect(made.localized.en.seo).toEqual({
+      ...{ metaTitle: 'New', metaDescription: 'Stays', sharePicture: 7 },
+    })
     expect(made.localized.es.seo).toEqual({ metaTitle: null, metaDescription: 'Nueva' })
     expect(made.changes).toEqual([
       { column: 'seo_title_en', from: 'Old', to: 'New' },

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { pictureReceiptSchema } from '../../content-types/rental-import'
 import { openPanel, readRentalsAsSite } from './editor'
 import { amenity, rental } from './entries'
+import { uploadPicture } from './marketing-entries'
 import { rentalTableCalls, tableOf, type TableLine } from './rental-table-calls'
 import type { Stage } from './stage'
 import { contentToken, staffToken, startCms, submissionToken } from './start-cms'
@@ -145,6 +146,19 @@ export function describeRentalTable(stage: () => Stage): void {
       const again = await calls.plan(text)
       expect(again.import.counts).toMatchObject({ same: 1, changed: 0, new: 0, mistaken: 1 })
       expect(listener.asked.filter((address) => address === good)).toHaveLength(1)
+    })
+
+    it('keeps the picture for sharing where the texts for search engines change', async () => {
+      const { cms, editor } = stage()
+      const line = { ...house, slug: 'shared-house' }
+      await calls.import(tableOf(line))
+      const { id } = await readAsVisitor(line.slug)
+      const seo = { metaTitle: 'Old', sharePicture: await uploadPicture(cms, editor) }
+      expect(await editor.publish(rental, id, { seo })).toMatchObject({ status: 200 })
+      await calls.import(tableOf({ slug: line.slug, seo_title_en: 'New' }))
+      expect((await readAsVisitor(line.slug)).texts.en?.seo).toMatchObject({
+        ...{ metaTitle: 'New', sharePicture: { url: expect.any(String) } },
+      })
     })
 
     it('keeps one picture of a name in the media library', async () => {

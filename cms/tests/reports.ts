@@ -59,6 +59,16 @@ export function describeReports(stage: () => Stage): void {
       for (const secret of [reference, email, 'Xicay', 'ana@']) expect(text).not.toContain(secret)
     })
 
+    it('counts a landing lead that names dates by the section of its page', async () => {
+      const receivedAt = '2031-05-10T15:00:00.000Z'
+      const sample = leadSample('landing', { receivedAt })
+      const dates = { startDate: '2032-03-04', endDate: '2032-03-08' }
+      const request = { ...sample.request, ...dates, type: 'hotels' as const }
+      await leadCalls.submit(stage().cms, { ...sample, request })
+      const { stays } = await report('2031-05-10', '2031-05-10', 'newsletter')
+      expect(stays).toMatchObject([{ section: 'hotels', origin: 'lead', isLanding: true }])
+    })
+
     it('is of days in Guatemala, both included', async () => {
       const { source } = await arrive('2031-06-02T05:59:59.000Z')
       expect((await report('2031-06-01', '2031-06-01', source)).stays).toHaveLength(1)

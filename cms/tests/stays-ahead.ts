@@ -6,7 +6,8 @@ import {
   reportedNightsSchema,
   type ReportedNights,
 } from '../../content-types/report'
-import { staysAheadSchema } from '../../content-types/stay-ahead'
+import { staysAheadSchema, type StaysAheadPage } from '../../content-types/stay-ahead'
+import { bookingUid } from '../src/bookings/booking-uid'
 import { connect } from './entries'
 import { withDatabase } from './open-database'
 import { publishRental, reservation } from './reservations'
@@ -50,6 +51,17 @@ export function describeStaysAhead(stage: () => Stage): void {
     const booking = (await calls.read(reference)).booking ?? ''
     return { reference, booking, guestEmail }
   }
+  /** Staff complete the confirmation in the panel. */
+  const writeWay = async (booking: string, rentalId: string) => {
+    const place = {
+      ...dates,
+      noPax: 4,
+      rental: connect(rentalId),
+      arrivalInstructionsEs: 'Calle 4',
+    }
+    const answer = await stage().editor.save(bookingUid, booking, { details: [place] })
+    expect(answer).toMatchObject({ status: 200 })
+  }
   const share = (booking: string) =>
     calls.send('PUT', `booking-confirmations/${booking}`, {
       ...{ linkNumber: 0, by: staff },
@@ -64,9 +76,9 @@ export function describeStaysAhead(stage: () => Stage): void {
 
   describe('a stay ahead', () => {
     it('has what was agreed on and paid, and the days that its rental sets', async () => {
-      const { reference, booking, guestEmail } = await confirm(
-        await publish({ instructionsDaysBefore: 5 }),
-      )
+      const rentalId = await publish({ instructionsDaysBefore: 5 })
+      const { reference, booking, guestEmail } = await confirm(rentalId)
+      await writeWay(booking, rentalId)
       expect(await ahead(reference)).toMatchObject({
         ...{ email: guestEmail, stage: 'signed', remindersOff: false, reminded: [], payments: [] },
         agreement: { stage: 'signed', signedAt: '2026-11-22T10:00:00.000Z' },
@@ -94,6 +106,29 @@ export function describeStaysAhead(stage: () => Stage): void {
       expect(await ahead(reference, '2035-03-09')).toBeNull()
     })
 
+    it('is one of some hundreds in an answer that tells where the next begins', async () => {
+      const received = { received_at: Date.now(), stage_since: Date.now(), revision: 1 }
+      const whole = { ...received, stage: 'signed', language: 'es', end_date: '2099-01-04' }
+      const references = Array.from({ length: 501 }, (_, index) => `CS-AHEAD${index}`)
+      const rows = references.map((reference) => ({ ...whole, reference, guest_name: 'Ana' }))
+      const found: string[] = []
+      try {
+        await withDatabase(stage().cms, (database) => database.batchInsert('stays', rows, 50))
+        let after: number | null = 0
+        while (after !== null) {
+          const answer = await calls.send('GET', `stays-ahead?from=2099-01-01&after=${after}`)
+          const page: StaysAheadPage = staysAheadSchema.parse(await answer.json())
+          found.push(...page.data.map(({ reference }) => reference))
+          after = page.next
+        }
+      } finally {
+        await withDatabase(stage().cms, (database) =>
+          database('stays').where({ end_date: '2099-01-04' }).delete(),
+        )
+      }
+      expect(found).toEqual(references)
+    })
+
     it('is none before the signature, and none once it is cancelled', async () => {
       const rentalId = await publish()
       const made = await calls.makeContract({ guestEmail: null }, { ...dates, rentalId })
@@ -105,9 +140,14 @@ export function describeStaysAhead(stage: () => Stage): void {
       expect(await ahead(made.reference)).toBeNull()
     })
 
-    it('is released by hand where one of its rentals sets no days', async () => {
-      const { reference } = await confirm(await publish())
-      expect((await ahead(reference))?.confirmation).toMatchObject({ releaseDays: null })
+    it('is released by hand where a rental sets no days, and while no way there is written', async () => {
+      for (const days of [null, 5]) {
+        const rentalId = await publish({ instructionsDaysBefore: days })
+        const { reference, booking } = await confirm(rentalId)
+        expect((await ahead(reference))?.confirmation).toMatchObject({ releaseDays: null })
+        await writeWay(booking, rentalId)
+        expect((await ahead(reference))?.confirmation).toMatchObject({ releaseDays: days })
+      }
     })
 
     it.each([contentToken, submissionToken, staffToken, 'made-up'])(

@@ -4,8 +4,8 @@ import { openPrivateLink, type OpenedPrivateLink } from '~/platform/links/open-p
 import { createBookingStore, type BookingStore } from './booking-store.server'
 
 /**
- * The confirmation that a link opens. Drafts and cancelled ones are as closed as unknown ones. Throws
- * `RecordsUnavailable`.
+ * The confirmation that a link opens. Drafts and cancelled ones are as closed as unknown ones; the CMS
+ * finds none of a stay that is lost or cancelled. Throws `RecordsUnavailable`.
  */
 export function openBooking(
   request: Request,

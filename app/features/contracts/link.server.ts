@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { contractLinkSubject } from '~content/private-link.server'
 import type { SignerId } from './signers/signers'
 import { hashPrivateLink, privateLink } from '~/platform/links/private-link.server'
@@ -22,8 +22,17 @@ export function hashLink(link: string): string {
   return hashPrivateLink('contract', link)
 }
 
-/** The code that staff and guests use for a contract. It opens nothing by itself. */
-export function newReference(): string {
-  const code = [...randomBytes(referenceLength)].map((byte) => alphabet[byte % alphabet.length])
+/**
+ * The code that staff and guests use for a contract. It opens nothing by itself. The same for the same form, so that one that is
+ * sent again makes no second contract.
+ */
+export function newReference(form: string | null): string {
+  const bytes =
+    form === null
+      ? randomBytes(referenceLength)
+      : createHash('sha256').update(`contract of form ${form}`).digest()
+  const code = [...bytes.subarray(0, referenceLength)].map(
+    (byte) => alphabet[byte % alphabet.length],
+  )
   return `C-${code.join('')}`
 }

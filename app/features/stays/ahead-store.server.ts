@@ -3,7 +3,12 @@ import {
   type BookingConfirmation,
 } from '~content/booking-confirmation'
 import { stayAnswerSchema } from '~content/stay'
-import { staysAheadSchema, type StayAhead, type StayReminder } from '~content/stay-ahead'
+import {
+  staysAheadSchema,
+  type StayAhead,
+  type StayReminder,
+  type StaysAheadPage,
+} from '~content/stay-ahead'
 import { privateRecords, type PrivateRecords } from '~/platform/content/private-records.server'
 import { addDays } from '~/platform/time/guatemala-day'
 
@@ -24,8 +29,16 @@ const by = { actor: 'system', address: '' }
 export function createAheadStore(records: PrivateRecords = privateRecords()): AheadStore {
   return {
     async list(today) {
-      const query = new URLSearchParams({ from: addDays(today, -daysBehind) })
-      return (await records.read(staysAheadSchema, `stays-ahead?${query}`)).data
+      const from = addDays(today, -daysBehind)
+      const stays: StayAhead[] = []
+      let after: number | null = 0
+      while (after !== null) {
+        const query = new URLSearchParams({ from, after: String(after) })
+        const page: StaysAheadPage = await records.read(staysAheadSchema, `stays-ahead?${query}`)
+        stays.push(...page.data)
+        after = page.next
+      }
+      return stays
     },
     async noteReminder(reference, reminder) {
       const path = `stays/${encodeURIComponent(reference)}/reminder`

@@ -2,13 +2,17 @@ import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { bookingUid } from './booking-uid'
 import { translate } from '../labels/translate'
+import { areSubmissionWritesAllowed } from '../submissions/submission-writes'
 
 /** Fields that only the site writes. The panel would send back the values of when its form was opened. */
 const writtenBySite = [
   ...(['linkHash', 'linkNumber', 'sharedAt', 'releasedAt', 'releaseMailedAt'] as const),
 ] as const
 
-/** Drops changes of a guest's link from the panel, and rejects a departure before the arrival. */
+/**
+ * Drops changes of a guest's link from the panel, and what the buttons of the site change in a confirmation that is there:
+ * sharing, closing, releasing, holding. Rejects a departure before the arrival.
+ */
 export function guardBookings(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
@@ -18,6 +22,10 @@ export function guardBookings(strapi: Core.Strapi): void {
     const params: { data?: unknown } = context.params
     const values = (params.data ??= {}) as Record<string, unknown>
     for (const name of writtenBySite) delete values[name]
+    if (action === 'update' && !areSubmissionWritesAllowed(strapi)) {
+      const { documentId = '' } = context.params as { documentId?: string }
+      await dropChangesOfButtons(strapi, documentId, values)
+    }
     if (action === 'clone') {
       Object.assign(values, { linkHash: null, linkNumber: 0, sharedAt: null })
       Object.assign(values, { stage: 'draft', instructionsReleased: false })
@@ -32,6 +40,18 @@ export function guardBookings(strapi: Core.Strapi): void {
     }
     return next()
   })
+}
+
+/** The panel cancels a confirmation, and takes that back. */
+async function dropChangesOfButtons(
+  strapi: Core.Strapi,
+  documentId: string,
+  values: Record<string, unknown>,
+): Promise<void> {
+  delete values.instructionsReleased
+  if (values.stage === 'cancelled') return
+  const where = { documentId, stage: 'cancelled' }
+  if ((await strapi.db.query(bookingUid).count({ where })) === 0) delete values.stage
 }
 
 function rejectReversedDates(

@@ -3,9 +3,14 @@ import {
   bookingConfirmationAnswerSchema,
   type BookingConfirmation,
 } from '../content-types/booking-confirmation'
+import { stagesCalledOff } from '../content-types/stay-stage'
+import { findStay } from '../stays/stay-record'
 import { bookingUid } from './booking-uid'
 
-/** A booking confirmation with its stays; null when there is none. */
+/**
+ * A booking confirmation with its stays; null when there is none. A guest's link finds none while the stay is lost or
+ * cancelled: it opens again when the stay comes back.
+ */
 export async function readBooking(
   strapi: Core.Strapi,
   where: { documentId: string } | { linkHash: string },
@@ -15,6 +20,7 @@ export async function readBooking(
     populate: { details: { populate: { rental: { select: ['documentId'] } } } },
   })
   if (!row) return null
+  if ('linkHash' in where && (await isCalledOff(strapi, row.documentId))) return null
   const details: Record<string, unknown>[] = row.details ?? []
   return bookingConfirmationAnswerSchema.parse({
     data: {
@@ -32,6 +38,11 @@ export async function readBooking(
       })),
     },
   }).data
+}
+
+async function isCalledOff(strapi: Core.Strapi, booking: string): Promise<boolean> {
+  const stay = await findStay(strapi, { booking })
+  return stay !== null && stagesCalledOff.includes(stay.stage)
 }
 
 /** `13:00` of `13:00:00.000`, as databases give it. */

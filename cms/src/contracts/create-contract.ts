@@ -11,10 +11,23 @@ import { authorOf, writeEvents } from './write-events'
 import { writeSignerLinks } from './write-signer-links'
 
 /**
- * Stores a new contract with the first lines of its log, and brings its stay and offers up to date. Unique columns reject a second
- * contract of the same reference or link. Throws `StayTaken` where the stay that it names has a contract.
+ * Stores a new contract with the first lines of its log, and brings its stay and offers up to date. The same reference is
+ * stored once: a site that heard no answer asks again. Throws `StayTaken` where the stay that it names has a contract.
  */
-export async function createContract(
+export async function createContract(strapi: Core.Strapi, contract: NewContract): Promise<void> {
+  const { reference } = contract
+  const isStored = async () =>
+    (await strapi.db.query(contractUid).count({ where: { reference } })) > 0
+  if (await isStored()) return
+  try {
+    await storeContract(strapi, contract)
+  } catch (error) {
+    // A double click: the other one has stored it.
+    if (!(await isStored())) throw error
+  }
+}
+
+async function storeContract(
   strapi: Core.Strapi,
   { events, reference, stay, ...fields }: NewContract,
 ): Promise<void> {

@@ -23,8 +23,9 @@ export async function followNights(
   const reservation = () => contractReservationSchema.parse(set.reservation ?? before.reservation)
   if (set.stage === 'revoked') return releaseContract(strapi, reference)
   if (set.stage === 'signed' || set.stage === 'guestsSigned') {
-    // The house countersigns what is booked already.
-    if (before.stage !== 'guestsSigned') await bookContract(strapi, reference, reservation())
+    // The house countersigns what is booked already, and another link to what is signed books nothing.
+    const isBooked = before.stage === 'guestsSigned' || before.stage === 'signed'
+    if (!isBooked) await bookContract(strapi, reference, reservation())
     return
   }
   const had = lengthOf(before.signatures)

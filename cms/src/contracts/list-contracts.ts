@@ -3,6 +3,7 @@ import { contractListSchema } from '../content-types/contract'
 import { archivedList, contractOrders, type ContractOrder } from '../content-types/contract-order'
 import { contractStageNames } from '../content-types/contract-stage'
 import { listPage } from '../records/list-page'
+import { calledOffContracts } from './called-off-contracts'
 import { contractUid } from './contract-uids'
 
 const listing = {
@@ -36,10 +37,16 @@ export async function listContracts(strapi: Core.Strapi, query: Record<string, u
   return contractListSchema.parse({ data: rows, total })
 }
 
-/** The references of contracts that wait for their guest: some need a reminder, some have expired. */
+/**
+ * The references of contracts that wait for their guest: some need a reminder, some have expired. Not those whose stay is
+ * lost or cancelled.
+ */
 export async function listAwaitingGuest(strapi: Core.Strapi): Promise<string[]> {
   const rows = await strapi.db.query(contractUid).findMany({
-    where: { stage: { $in: ['sent', 'opened', 'part'] } },
+    where: {
+      stage: { $in: ['sent', 'opened', 'part'] },
+      reference: { $notIn: calledOffContracts(strapi) },
+    },
     select: ['reference'],
     limit: 5000,
   })

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { inboxSchema, type InboxPage, type InboxQuery } from '../content-types/desk'
 import { inboxRowsPerPage } from '../content-types/inbox-choice'
 import { stagesAtEnd, stagesThatWait } from '../content-types/stay-stage'
+import { phoneDigits, phoneIsLike } from '../records/phone-search'
 import { withoutStay } from './waiting-leads'
 
 type Row = Record<string, unknown>
@@ -109,9 +110,13 @@ function restrict(
   if (age) entries.where(columnsOf.since, '<=', ago(strapi, age))
   if (search) {
     const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+    const digits = phoneDigits(search)
     entries.where((any) => {
       for (const column of columnsOf.searched) {
         void any.orWhereRaw("lower(??) like ? escape '\\'", [column, pattern])
+        if (digits !== null && column.endsWith('.phone')) {
+          void any.orWhereRaw(phoneIsLike, [column, `%${digits}%`])
+        }
       }
     })
   }

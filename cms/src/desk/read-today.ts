@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { calendarFeedUid } from '../calendar-feeds/calendar-feed-uid'
+import { calledOffContracts } from '../contracts/called-off-contracts'
 import { contractUid } from '../contracts/contract-uids'
 import { offerUid } from '../offers/offer-record'
 import { todaySchema, type Today } from '../content-types/desk'
@@ -53,6 +54,7 @@ export async function readToday(
         {
           where: {
             stage: { $in: ['sent', 'opened', 'part'] },
+            reference: { $notIn: calledOffContracts(strapi) },
             expiresAt: { $gte: now, $lt: lastExpiry },
           },
           orderBy: { expiresAt: 'asc' },

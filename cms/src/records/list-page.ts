@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
+import { phoneDigits, phoneIsLike } from './phone-search'
 
 const rowsPerPage = 25
 const longestSearch = 100
@@ -10,7 +11,7 @@ type Listing = {
   fields: readonly string[]
   /** The values by which `stage` may filter; another value filters nothing. */
   stages: readonly string[]
-  /** The fields in which `search` is looked for, capitals or not. */
+  /** The fields in which `search` is looked for, capitals or not; in `phone` also by its digits alone. */
   searchIn: readonly string[]
   orderBy: object
   /** What every row of this list has. */
@@ -30,7 +31,12 @@ export async function listPage(
   const where = {
     ...within,
     ...(stages.some((name) => name === stage) && { stage }),
-    ...(text !== '' && { $or: searchIn.map((field) => ({ [field]: { $containsi: text } })) }),
+    ...(text !== '' && {
+      $or: [
+        ...searchIn.map((field) => ({ [field]: { $containsi: text } })),
+        ...(searchIn.includes('phone') ? byPhone(strapi, uid, text) : []),
+      ],
+    }),
   }
   const [rows, total] = await strapi.db.query(uid).findWithCount({
     where,
@@ -40,4 +46,12 @@ export async function listPage(
     offset: (number - 1) * rowsPerPage,
   })
   return { rows, total }
+}
+
+function byPhone(strapi: Core.Strapi, uid: UID.ContentType, text: string): object[] {
+  const digits = phoneDigits(text)
+  if (digits === null) return []
+  const { tableName } = strapi.db.metadata.get(uid)
+  const rows = strapi.db.connection(tableName).whereRaw(phoneIsLike, ['phone', `%${digits}%`])
+  return [{ id: { $in: rows.select('id') } }]
 }

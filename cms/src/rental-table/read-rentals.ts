@@ -22,7 +22,7 @@ const populate = {
   monthlyRates: true,
   lockDates: true,
   cancellationPolicy: true,
-  seo: true,
+  seo: { populate: { sharePicture: { select: ['id', 'documentId'] } } },
 }
 
 type Row = Entry & {

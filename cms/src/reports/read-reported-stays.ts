@@ -15,7 +15,10 @@ export async function readReportedStays(
 ): Promise<ReportedStay[]> {
   const stays: Row[] = await strapi.db.query(stayUid).findMany({
     where: { receivedAt: reportedPeriod(days) },
-    select: ['reference', 'receivedAt', 'stage', 'lostReason', 'language', 'inquiry', 'lead'],
+    select: [
+      ...['reference', 'receivedAt', 'stage', 'lostReason', 'language', 'section'],
+      ...['inquiry', 'lead'],
+    ],
     orderBy: { receivedAt: 'asc' },
   })
   const moves = await readMoves(strapi, textsOf(stays, 'reference'))
@@ -29,7 +32,9 @@ export async function readReportedStays(
     return {
       ...stay,
       receivedAt: instant(stay.receivedAt),
-      section: origin?.section ?? null,
+      section: stay.section ?? origin?.section ?? null,
+      // Stays that came back long ago may still have the reason.
+      lostReason: stay.stage === 'lost' ? stay.lostReason : null,
       origin: stay.inquiry ? 'inquiry' : stay.lead ? 'lead' : null,
       campaign: campaignOf(origin),
       formPage: pathOf(origin?.pageUrl),

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { ContractReservation } from '../content-types/contract-values'
+import { allowSubmissionWrites } from '../submissions/submission-writes'
 import { NightsTaken } from './guard-reservations'
 import { reservationUid } from './reservation-uid'
 
@@ -52,7 +53,7 @@ async function reserveForContract(
   }
   const documentId = await findOfContract(strapi, reference)
   const reservations = strapi.documents(reservationUid)
-  if (documentId) await reservations.update({ documentId, data })
+  if (documentId) await allowSubmissionWrites(() => reservations.update({ documentId, data }))
   else await reservations.create({ data })
 }
 

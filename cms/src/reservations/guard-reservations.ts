@@ -2,10 +2,14 @@ import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { nightsOf } from '../content-types/nights'
 import { translate } from '../labels/translate'
+import { areSubmissionWritesAllowed } from '../submissions/submission-writes'
 import { findLockedPeriod } from './find-locked-period'
 import { hasEnded, readReservation, type Reservation } from './read-reservation'
 import { reserveNights } from './reserve-nights'
 import { reservationUid } from './reservation-uid'
+
+/** Fields that follow the contract of a reservation. The panel would send back the values of when its form was opened. */
+const followContract = ['kind', 'contract', 'holdUntil'] as const
 
 /** Three years. */
 const mostNights = 1100
@@ -33,9 +37,12 @@ export function guardReservations(strapi: Core.Strapi): void {
       // A contract has one reservation: an emptied field means no contract, and so does a copy.
       if (values.contract === '' || action === 'clone') values.contract = null
     }
-    const { documentId = '' } = context.params as { documentId?: string }
+    const { documentId = '', data } = context.params as { documentId?: string; data?: unknown }
     return strapi.db.transaction(async () => {
       if (action !== 'create') await rejectImport(strapi, documentId)
+      if (action === 'update' && !areSubmissionWritesAllowed(strapi)) {
+        await keepContract(strapi, documentId, data)
+      }
       const result = await next()
       if (action === 'delete') {
         await reserveNights(strapi, documentId, null)
@@ -76,6 +83,13 @@ async function takeNights(strapi: Core.Strapi, id: string, isNew: boolean): Prom
     })
     throw new NightsTaken(message)
   }
+}
+
+/** Drops what the panel says of kind, contract and end of a reservation that has a contract. */
+async function keepContract(strapi: Core.Strapi, documentId: string, data: unknown): Promise<void> {
+  const where = { documentId, contract: { $notNull: true } }
+  if ((await strapi.db.query(reservationUid).count({ where })) === 0) return
+  for (const name of followContract) delete (data as Record<string, unknown>)[name]
 }
 
 /** What another site's calendar brought is changed there: the next reading would undo it. */

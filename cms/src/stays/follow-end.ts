@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { contractReservationSchema } from '../content-types/contract-values'
-import type { StayStage } from '../content-types/stay-stage'
+import { stagesCalledOff, type StayStage } from '../content-types/stay-stage'
 import { contractUid } from '../contracts/contract-uids'
 import { bookContract, releaseContract } from '../reservations/book-contract'
 
@@ -25,4 +25,4 @@ export async function followEnd(
   await bookContract(strapi, contract, contractReservationSchema.parse(row.reservation))
 }
 
-const isOff = (stage: StayStage) => stage === 'lost' || stage === 'cancelled'
+const isOff = (stage: StayStage) => stagesCalledOff.includes(stage)

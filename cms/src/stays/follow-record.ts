@@ -62,8 +62,12 @@ async function follow(
     if (current[link] && current[link] !== key) throw new StayTaken(current.reference)
     const isNew = current[link] === null
     const stage = movesTo && mayStayFollow(current.stage, movesTo) ? movesTo : current.stage
+    const isBack = current.stage === 'lost' && stage !== 'lost'
     return {
-      set: { [link]: key, stage, ...known(source.facts, current) },
+      set: {
+        ...{ [link]: key, stage, ...known(source.facts, current) },
+        ...(isBack && { lostReason: null }),
+      },
       notes: [
         ...(isNew ? [{ kind: joined, detail: source.reference }] : []),
         ...(stage === current.stage ? [] : [{ kind: 'moved' as const, stage }]),

@@ -1,6 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { bookingUid } from '../bookings/booking-uid'
-import { staysAheadSchema, type StayAhead } from '../content-types/stay-ahead'
+import {
+  staysAheadSchema,
+  type StaysAheadPage,
+  type StaysAheadQuery,
+} from '../content-types/stay-ahead'
 import type { StayStage } from '../content-types/stay-stage'
 import { contractUid, versionUid } from '../contracts/contract-uids'
 import { paymentUid } from '../payments/payment-uid'
@@ -12,17 +16,18 @@ type Row = Record<string, unknown>
 /** From the signature on; those that were lost or cancelled owe nothing and get nothing. */
 const agreedStages: StayStage[] = ['signed', 'confirmed', 'arrived', 'finished', 'reviewed']
 
-const most = 2000
+/** So many stays are one answer, which is then there long before the site stops waiting for it. */
+const pageSize = 500
 
-/** Stays with a signed contract or a confirmation that end on a day or later, the next arrival first. */
+/** Stays with a signed contract or a confirmation that end on a day or later: the next ones after an id. */
 export async function listStaysAhead(
   strapi: Core.Strapi,
-  { from }: { from: string },
-): Promise<{ data: StayAhead[] }> {
+  { from, after }: StaysAheadQuery,
+): Promise<StaysAheadPage> {
   const stays: Row[] = await strapi.db.query(stayUid).findMany({
-    where: { stage: { $in: agreedStages }, endDate: { $gte: from } },
-    orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
-    limit: most,
+    where: { id: { $gt: after }, stage: { $in: agreedStages }, endDate: { $gte: from } },
+    orderBy: { id: 'asc' },
+    limit: pageSize,
   })
   const references = textsOf(stays, 'reference')
   const agreements = await readAgreements(strapi, textsOf(stays, 'contract'))
@@ -43,6 +48,7 @@ export async function listStaysAhead(
   const paymentsOf = rowsBy(payments, 'stay')
   const remindersOf = rowsBy(reminders, 'reference')
   return staysAheadSchema.parse({
+    next: stays.length < pageSize ? null : stays.at(-1)?.id,
     data: stays.map((stay) => ({
       ...stay,
       remindersOff: stay.remindersOff === true,
@@ -84,7 +90,10 @@ async function readAgreements(
   )
 }
 
-/** Booking confirmations by document id, with the days that their rentals set. */
+/**
+ * Booking confirmations by document id, with the days that their rentals set; released by hand where a rental sets none,
+ * or where nobody wrote how to get to one of the places.
+ */
 async function readConfirmations(
   strapi: Core.Strapi,
   documentIds: readonly string[],
@@ -95,12 +104,14 @@ async function readConfirmations(
       populate: { details: { populate: { rental: { select: ['documentId'] } } } },
     }),
   )
-  const rentalsOf = (booking: Row) =>
-    ((booking.details ?? []) as Row[]).map(({ rental }) => (rental as Row | null)?.documentId ?? '')
-  const daysOf = await readReleaseDays(strapi, bookings.flatMap(rentalsOf).map(String))
+  const placesOf = (booking: Row) => (booking.details ?? []) as Row[]
+  const rentalOf = ({ rental }: Row) => String((rental as Row | null)?.documentId ?? '')
+  const daysOf = await readReleaseDays(strapi, bookings.flatMap(placesOf).map(rentalOf))
   return new Map(
     bookings.map((booking) => {
-      const days = rentalsOf(booking).map((rental) => daysOf.get(String(rental)) ?? null)
+      const days = placesOf(booking).map((place) =>
+        hasWay(place) ? (daysOf.get(rentalOf(place)) ?? null) : null,
+      )
       const isByHand = days.length === 0 || days.includes(null)
       const confirmation = {
         ...booking,
@@ -112,6 +123,11 @@ async function readConfirmations(
       return [String(booking.documentId), confirmation]
     }),
   )
+}
+
+/** Whether it says in a language how to get there: a guest reads the other one where theirs is missing. */
+function hasWay({ arrivalInstructionsEn, arrivalInstructionsEs }: Row): boolean {
+  return [arrivalInstructionsEn, arrivalInstructionsEs].some((text) => String(text ?? '').trim())
 }
 
 /** The setting of published rentals, by document id. */

@@ -2,17 +2,21 @@ import { fillWords } from '~/features/contracts/contract-words'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
 import type { Locale } from '~content/locale'
 import type { Stay } from '~content/stay'
+import { stagesCalledOff } from '~content/stay-stage'
 import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { guestAddress } from '../booking-link.server'
 import { createBookingStore } from '../booking-store.server'
 
-type Reader = { locale: Locale; stay: Pick<Stay, 'booking' | 'phone'> }
+type Reader = { locale: Locale; stay: Pick<Stay, 'booking' | 'phone' | 'stage'> }
 
-/** The guest's link of the confirmation of a stay; null where there is none, or the CMS does not say. */
-export async function readBookingOfStay({ locale, stay: { booking: id, phone } }: Reader) {
-  if (id === null) return null
+/**
+ * The guest's link of the confirmation of a stay; null where there is none, where the stay is lost or cancelled, which
+ * closes the link, or where the CMS does not say.
+ */
+export async function readBookingOfStay({ locale, stay: { booking: id, phone, stage } }: Reader) {
+  if (id === null || stagesCalledOff.includes(stage)) return null
   try {
     const booking = await createBookingStore().find(id)
     const link = booking?.stage === 'shared' ? guestAddress(booking) : null

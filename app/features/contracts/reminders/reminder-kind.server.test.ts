@@ -1,11 +1,18 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { describeOnBothEngines } from '~/testing/database/describe-on-both-engines'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract } from '~/testing/factories/contract'
 import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import type { ContractStore } from '../store/contract-store.server'
 import { remindGuests } from './remind-guests.server'
-import { queueReminder } from './reminder-kind.server'
+import { mailGuest, queueReminder } from './reminder-kind.server'
+
+const { sendGuestEmail, createContractStore } = vi.hoisted(() => ({
+  sendGuestEmail: vi.fn(async () => {}),
+  createContractStore: vi.fn(),
+}))
+vi.mock('../emails/guest-email.server', () => ({ sendGuestEmail }))
+vi.mock('../store/contract-store.server', () => ({ createContractStore }))
 
 const now = new Date('2026-11-22T15:30:00Z')
 
@@ -57,4 +64,20 @@ describeOnBothEngines('reminders of two nodes', ({ newLocation }) => {
     await node.remind(new Date('2026-11-26T15:30:00Z'))
     expect(await node.countQueued()).toBe(3)
   })
+})
+
+it('a queued one is not sent where the stay is lost or cancelled meanwhile, except by hand', async () => {
+  const contract = sampleContract({ expiresAt: '2100-01-01T12:00:00.000Z' })
+  const { reference, sentAt } = contract
+  const store = fakeContractStore([contract])
+  const deliver = async (waiting: string[], more: { byHand?: number } = {}) => {
+    createContractStore.mockReturnValue({ ...store, listWaiting: async () => waiting })
+    sendGuestEmail.mockClear()
+    const payload = { reference, sentAt: sentAt ?? '', number: 1, ...more }
+    await mailGuest({ payload }, { signal: new AbortController().signal })
+    return sendGuestEmail.mock.calls.length
+  }
+  expect(await deliver([reference])).toBe(1)
+  expect(await deliver([])).toBe(0)
+  expect(await deliver([], { byHand: 3 })).toBe(1)
 })

@@ -60,18 +60,24 @@ function idOf({ reference, sentAt, number, byHand, signer }: Reminder): string {
   return [reference, Date.parse(sentAt), which, ...(signer ? [signer] : [])].join('.')
 }
 
-/** A guest who signed, or got another link, since the reminder was queued gets none. */
-async function mailGuest(
-  { payload }: Submission<Reminder>,
-  { signal }: StepContext,
+/**
+ * A guest who signed, or got another link, since the reminder was queued gets none; nor does one whose stay is lost or
+ * cancelled by now, unless staff sent it by hand.
+ */
+export async function mailGuest(
+  { payload }: Pick<Submission<Reminder>, 'payload'>,
+  { signal }: Pick<StepContext, 'signal'>,
 ): Promise<undefined> {
-  const contract = await createContractStore().find(payload.reference)
+  const { reference, byHand } = payload
+  const store = createContractStore()
+  const contract = await store.find(reference)
   if (contract === null || contract.sentAt !== payload.sentAt) return
   const { expiresAt, stage } = contract
   const id = payload.signer ?? null
   const signer = remindedSigners(contract).find((one) => one.id === id)
   if (!signer || signer.email === null || expiresAt === null) return
   if (!isWithGuest(stage) || isOver(contract, new Date())) return
+  if (byHand === undefined && !(await store.listWaiting()).includes(reference)) return
   const { language, fullName, email: guestEmail } = signer
   const { property } = contract.reservation
   const { mail } = contractWords(language)

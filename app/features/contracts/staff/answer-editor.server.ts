@@ -121,7 +121,11 @@ async function save(context: RequestContext, contract: Contract | null, form: Fo
   const templates = await listTemplates(edit.form.language)
   const template = templates.find(({ documentId }) => documentId === edit.form.template)
   if (!template) throw formErrorResponse(brokenForm)
-  const reference = await createContract(store, template, { ...edit, stay })
+  const formKey = form.get('formKey')
+  const reference = await createContract(store, template, {
+    ...{ ...edit, stay },
+    formKey: typeof formKey === 'string' ? formKey : undefined,
+  })
   const isMailed =
     form.get('then') === 'mail' ? await mailNew(reference, { author, store, now }) : null
   if (isMailed && stay) {

@@ -110,3 +110,13 @@ it.each(['notMailed', 'away'] as const)(
     expect(contracts).toHaveLength(1)
   },
 )
+
+it('is one where the form is sent again, and another where something else was written or the form is new', async () => {
+  const formKey = 'aaaaaaaa-0000-4000-8000-000000000000'
+  const made = await send({ formKey })
+  expect(await send({ formKey })).toBe(made)
+  expect(contracts).toHaveLength(1)
+  expect(await send({ formKey, fullName: 'Eva Xicay' })).not.toBe(made)
+  expect(await send({ formKey: formKey.replaceAll('a', 'b') })).not.toBe(made)
+  expect(contracts).toHaveLength(3)
+})

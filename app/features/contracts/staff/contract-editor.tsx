@@ -36,7 +36,9 @@ export function ContractEditor({ data, reply }: EditorProps) {
   })
   const [isTouched, setTouched] = useState(false)
   // What a browser without script sent comes back with the answer.
-  const [initial] = useState(() => textsOf({ ...data.values, ...lastResult?.initialValue }))
+  const [initial] = useState(() =>
+    textsOf({ ...data.values, formKey: data.formKey, ...lastResult?.initialValue }),
+  )
   const figures = useFigures(formId, initial)
   const shown = useMemo(
     () => fillBlocks(blocks, previewValues(figures.texts), template.language),
@@ -61,6 +63,7 @@ export function ContractEditor({ data, reply }: EditorProps) {
         <EnterButton />
         <input type="hidden" name="do" value="save" />
         <input type="hidden" name="state" value={reply?.state ?? existing?.state ?? ''} />
+        <input type="hidden" name="formKey" value={initial.formKey} />
         <input type="hidden" name={fields.template.name} value={template.id} />
         <input type="hidden" name={fields.language.name} value={template.language} />
         {existing && (existing.signing?.signed ?? 0) > 0 && !isNextVersion && (

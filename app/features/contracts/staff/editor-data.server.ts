@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Contract, Signatory } from '~content/contract'
 import type { ContractTemplate } from '~content/contract-template'
 import type { Locale } from '~content/locale'
@@ -55,6 +56,7 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
       ...{ id: terms.templateId, language },
       hasPayAuthorization: terms.showInfoCreditCard,
     },
+    formKey: '',
     mail: mailOf(language),
     blocks: readBlocks(terms.text),
     rentals: bookableRentals(locale, reservation.rentalId),
@@ -123,6 +125,7 @@ export async function newEditor(
       ...{ id: template.documentId, language },
       hasPayAuthorization: template.showInfoCreditCard,
     },
+    formKey: randomUUID(),
     mail: mailOf(language),
     blocks: readBlocks(template.descriptionOne),
     rentals: bookableRentals(locale, like?.reservation.rentalId),

@@ -66,6 +66,8 @@ export type EditorData = {
   locale: Locale
   bar: StaffBarData
   template: { id: string; language: Locale; hasPayAuthorization: boolean }
+  /** Of the form of a new contract: sent twice, it makes one. Empty where the contract exists. */
+  formKey: string
   /** The e-mail with the link, in the language of the contract, with its holes. */
   mail: { subject: string; text: string }
   /** The text with its placeholders. */

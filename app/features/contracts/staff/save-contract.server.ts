@@ -11,18 +11,20 @@ import { signersToKeep } from './signers-to-keep.server'
 import { termsOfTemplate } from './template-terms'
 
 type Save = { form: ContractForm; author: Author; now: Date }
+type New = { stay?: string | undefined; formKey?: string | undefined }
 
 /**
- * Makes a contract of a template. Gives its reference; throws `RecordsUnavailable`, and `RecordRejected` where the stay
+ * Makes a contract of a template. Gives its reference; a form that is sent again with the same key, as after an outage, makes the
+ * contract that it made before, unless something else was written. Throws `RecordsUnavailable`, and `RecordRejected` where the stay
  * has a contract.
  */
 export async function createContract(
   store: ContractStore,
   template: ContractTemplate,
-  { form, author, now, stay }: Save & { stay?: string | undefined },
+  { form, author, now, stay, formKey }: Save & New,
 ): Promise<string> {
   const isDraft = form.asDraft ?? false
-  const reference = newReference()
+  const reference = newReference(formKey ? JSON.stringify([formKey, form]) : null)
   const terms = withLinkDays(termsOfTemplate(template), form)
   const about = { actor: actorOf(author), language: author.language, version: 1 }
   const events = [createAuditEvent(author.request, { kind: 'created', ...about }, now)]

@@ -48,16 +48,16 @@ export const contractHelp = {
     '= las mismas fechas: probablemente nuestra propia reserva, que nos devuelven.',
   'What the team calls it; visitors never see it.':
     'Como la llama el equipo; los visitantes nunca lo ven.',
-  'C-…: the hold becomes a booking when the guest signs.':
-    'C-…: el apartado se vuelve reserva cuando el huésped firma.',
+  'C-…: kind and end follow it from then on; a signature makes the hold a booking.':
+    'C-…: desde entonces tipo y fin siguen al contrato; la firma hace del apartado una reserva.',
   'The first night taken.': 'La primera noche ocupada.',
   'The night before it is the last one taken.': 'La noche anterior es la última ocupada.',
   'For a hold: the nights are free again from then on.':
     'Para un apartado: desde entonces las noches quedan libres.',
   'The sender may change the form by its link.':
     'Quien tenga el enlace puede cambiar lo que envió.',
-  'The link is made on the site: staff area, booking confirmations.':
-    'El enlace se hace en el sitio: área del personal, confirmaciones de reserva.',
-  'Until then the guest reads neither of both texts.':
-    'Hasta entonces el huésped no lee ninguno de los dos textos.',
+  'Cancel it here. It is shared and closed on the site: staff area, booking confirmations.':
+    'Aquí se cancela. Se comparte y se cierra en el sitio: área del personal, confirmaciones de reserva.',
+  'By a button of the site. Until then the guest reads neither of both texts.':
+    'Con un botón del sitio. Hasta entonces el huésped no lee ninguno de los dos textos.',
 }

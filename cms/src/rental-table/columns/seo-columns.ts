@@ -39,7 +39,7 @@ export function seoCells(rental: Rental | null): Record<SeoColumn, string> {
 
 type ReadSeo = { texts: Partial<Record<Locale, Entry>>; problems: CellProblem[] }
 
-/** The components that changed cells ask for; what no cell names keeps its text. */
+/** The components that changed cells ask for; what no cell names stays as it is, and so does the picture for sharing. */
 export function readSeo(cells: Partial<Record<SeoColumn, string>>, rental: Rental | null): ReadSeo {
   const read: ReadSeo = { texts: {}, problems: [] }
   for (const { name, part, locale } of listSeoColumns) {
@@ -51,9 +51,11 @@ export function readSeo(cells: Partial<Record<SeoColumn, string>>, rental: Renta
       read.problems.push({ column: name, code: 'tooLong', value: String(maxLength) })
       continue
     }
-    const { metaTitle = null, metaDescription = null } = seoOf(rental, locale)
+    const { metaTitle = null, metaDescription = null, sharePicture } = seoOf(rental, locale)
+    const picture = sharePicture as { id: number } | null | undefined
     read.texts[locale] = {
-      ...(read.texts[locale] ?? { metaTitle, metaDescription }),
+      ...{ metaTitle, metaDescription, ...(picture && { sharePicture: picture.id }) },
+      ...read.texts[locale],
       [field]: cell.replace(/\s*\n\s*/g, ' ') || null,
     }
   }

@@ -48,12 +48,21 @@ export const bookingViews: Views = {
       'endDate',
       'instructionsReleased',
     ],
+    editable: Object.keys(booking).filter((name) => name !== 'instructionsReleased'),
     rows: [
       [ofBooking('noRequirement', 4), ofBooking('guestName', 4), ofBooking('language', 4)],
       [ofBooking('startDate', 4), ofBooking('endDate', 4), ofBooking('noPax', 4)],
       [
-        ofBooking('stage', 6, 'The link is made on the site: staff area, booking confirmations.'),
-        ofBooking('instructionsReleased', 6, 'Until then the guest reads neither of both texts.'),
+        ofBooking(
+          'stage',
+          6,
+          'Cancel it here. It is shared and closed on the site: staff area, booking confirmations.',
+        ),
+        ofBooking(
+          'instructionsReleased',
+          6,
+          'By a button of the site. Until then the guest reads neither of both texts.',
+        ),
       ],
       [ofBooking('details', 12)],
       [ofBooking('notes', 12, 'For the team alone.')],
@@ -90,7 +99,11 @@ export const bookingViews: Views = {
       ],
       [
         ofReservation('holdUntil', 6, 'For a hold: the nights are free again from then on.'),
-        ofReservation('contract', 6, 'C-…: the hold becomes a booking when the guest signs.'),
+        ofReservation(
+          'contract',
+          6,
+          'C-…: kind and end follow it from then on; a signature makes the hold a booking.',
+        ),
       ],
       [ofReservation('notes', 12, 'For the team alone.')],
     ],
