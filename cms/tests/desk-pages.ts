@@ -130,6 +130,16 @@ export function describeDeskPages(stage: () => Stage): void {
     })
   })
 
+  it('today asks the house to sign until the stay is cancelled', async () => {
+    const { reference } = await calls.makeContract({ stage: 'sent' })
+    const signedByGuests = { set: { stage: 'guestsSigned' } } as const
+    expect(await calls.changeContract(reference, signedByGuests)).toBe(200)
+    const asked = async () => JSON.stringify((await readToday()).countersign)
+    expect(await asked()).toContain(reference)
+    await setStay(reference, { stage: 'cancelled' })
+    expect(await asked()).not.toContain(reference)
+  })
+
   describe('the inbox', () => {
     it('finds a stay by what is known of it, and by each filter', async () => {
       const { reference, email } = await arrive()

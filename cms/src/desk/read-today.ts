@@ -65,7 +65,10 @@ export async function readToday(
       read(
         contractUid,
         {
-          where: { stage: 'guestsSigned', archived: { $ne: true } },
+          where: {
+            ...{ stage: 'guestsSigned', archived: { $ne: true } },
+            reference: { $notIn: calledOffContracts(strapi) },
+          },
           orderBy: [{ lastActivityAt: 'asc' }, { id: 'asc' }],
           select: ['reference', 'fullName', 'property', 'lastActivityAt'],
         },
