@@ -57,6 +57,8 @@ function Bar({ data }: { data: ListingPageData }) {
     <form ref={form.ref} onChange={form.onChange}>
       <input type="checkbox" name="newProduct" value="true" />
       <input type="checkbox" name="top" value="true" />
+      <input type="hidden" name="checkIn" />
+      <input type="hidden" name="checkOut" />
       <PlaceFilter data={data} />
       <output>{(form.counted ?? data).total}</output>
       <data value={form.key} />
@@ -71,6 +73,7 @@ async function showBar(data = list) {
   if (!choice || !other) throw new Error('a choice is missing')
   return {
     ...{ choice, other },
+    setDay: (day: string) => container.querySelector('[name=checkIn]')?.setAttribute('value', day),
     choose: (input: HTMLElement) => act(async () => input.click()),
     shown: () => container.querySelector('output')?.textContent,
     arrive: (change: Partial<ListingPageData>) => rerender(<Bar data={{ ...list, ...change }} />),
@@ -126,6 +129,14 @@ it('keeps a choice that counts have disabled since it was made', async () => {
   await choose(other)
   const bare = '/list/counts?of=/list&newProduct=true'
   expect(asked).toEqual([bare, `${bare}&top=true`])
+})
+
+it('filters by the rest while only one of two dates is chosen', async () => {
+  const { choice, choose, setDay } = await showBar()
+  answer = answerTotal(2)
+  setDay('2026-12-01')
+  await choose(choice)
+  expect(asked).toEqual(['/list/counts?of=/list&newProduct=true'])
 })
 
 it('keeps all towns of a list of several', async () => {

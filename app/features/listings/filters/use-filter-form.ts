@@ -71,7 +71,6 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
 
   const onChange = useCallback(() => {
     if (!ref.current?.checkValidity()) return
-    if (hasHalfAStay(ref.current)) return
     const to = target()
     if (!window.matchMedia(desktop).matches) return count(to)
     setForm((last) => askFor(last, addressOfFilters(to)))
@@ -107,10 +106,4 @@ function readForm(form: HTMLFormElement): FormData {
     if (select) values.set(select.name, option.value)
   }
   return values
-}
-
-/** One date alone filters nothing yet: the visitor is still choosing. */
-function hasHalfAStay(form: HTMLFormElement): boolean {
-  const values = new FormData(form)
-  return Boolean(values.get('checkIn')) !== Boolean(values.get('checkOut'))
 }
