@@ -26,6 +26,13 @@ export function recallList(): string | null {
   }
 }
 
+/** On the entry of the history that was opened from a list: the one before it is the list. */
+export const fromList = { fromList: true }
+
+export function isFromList(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromList' in state
+}
+
 const desktop = '(min-width: 768px)'
 
 /** Remembers the list before a card of it is opened: in a new tab on desktop, which it returns, in this one on phones. */

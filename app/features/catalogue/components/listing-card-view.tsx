@@ -6,7 +6,7 @@ import { formatDay } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
 import cover from '~/ui/layout/cover-link.module.css'
 import { cardPlace, type ListingCard } from '../card/listing-card'
-import { prepareCardLink } from '../card/remembered-list'
+import { fromList, prepareCardLink } from '../card/remembered-list'
 import { HeartButton } from '../favorites/heart-button'
 import { AddedFeesNote } from './added-fees-note'
 import { CardDates } from './card-dates'
@@ -39,7 +39,7 @@ export function ListingCardView({
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     if (prepareCardLink(event.currentTarget).opensTab) return
     event.preventDefault()
-    navigate(href, { viewTransition: true })
+    navigate(href, { viewTransition: true, state: fromList })
   }
 
   return (

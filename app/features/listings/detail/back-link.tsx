@@ -1,11 +1,11 @@
-import { useNavigate } from '@remix-run/react'
+import { useLocation, useNavigate } from '@remix-run/react'
 import { useEffect, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { sectionHref } from '~/routing/section-pages'
 import { Icon } from '~/ui/icons/icon'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
-import { recallList } from '~/features/catalogue/card/remembered-list'
+import { isFromList, recallList } from '~/features/catalogue/card/remembered-list'
 import classes from '~/features/catalogue/detail/back-link.module.css'
 
 /** Back to the list that the visitor came from, at the same place in it; else to the town's list. */
@@ -13,6 +13,7 @@ export function BackLink({ listing }: { listing: ListingDetail }) {
   const { t } = useTranslation('detail')
   const { locale } = useSite()
   const navigate = useNavigate()
+  const state: unknown = useLocation().state
   const place = { state: listing.region.slug, location: listing.town.slug }
   const fallback = sectionHref(listing.section, locale, place)
   const [remembered, setRemembered] = useState<string | null>(null)
@@ -21,8 +22,8 @@ export function BackLink({ listing }: { listing: ListingDetail }) {
   function goBack(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    // The history's own entry restores the place in the list; a new tab has none.
-    if (remembered && hasHistory()) navigate(-1)
+    // The history's own entry restores the place in the list; other ways to the page have none.
+    if (isFromList(state)) navigate(-1)
     else navigate(remembered ?? fallback)
   }
 
@@ -32,9 +33,4 @@ export function BackLink({ listing }: { listing: ListingDetail }) {
       {t('backToResults')}
     </a>
   )
-}
-
-function hasHistory(): boolean {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }

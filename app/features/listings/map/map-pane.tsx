@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from '@remix-run/react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fromList, isFromList } from '~/features/catalogue/card/remembered-list'
 import { listAddress } from '~/features/catalogue/search/listing-query'
 import { useSite } from '~/features/site/use-site'
 import { buttonClass } from '~/ui/button/button-class'
@@ -12,9 +13,6 @@ import { useKeptLayout } from '../list/use-kept-layout'
 import type { ListMapProps } from './list-map'
 import { loadListMap } from './load-list-map'
 import classes from './map-pane.module.css'
-
-/** On the entry of the history that the map was opened with: the one before it is the list. */
-const fromList = { fromList: true }
 
 /** Opens the map beside the list, on phones over it. */
 export function MapButton({ data }: { data: ListingPageData }) {
@@ -55,7 +53,7 @@ export function MapPane({ data }: { data: ListingPageData }) {
   }, [locale])
   // Who opened it by its button, which is gone now, goes on from here.
   useEffect(() => {
-    if (close.isFromList) pane.current?.focus({ preventScroll: true })
+    if (close.isOpenedHere) pane.current?.focus({ preventScroll: true })
     return () => {
       setTimeout(() =>
         document.querySelector<HTMLElement>(`.${classes.open}`)?.focus({ preventScroll: true }),
@@ -80,7 +78,7 @@ export function MapPane({ data }: { data: ListingPageData }) {
         className={buttonClass({ kind: 'secondary', className: classes.close })}
         {...needs('click')}
         onClick={(event) => {
-          if (!close.isFromList) return
+          if (!close.isOpenedHere) return
           event.preventDefault()
           close.now(list)
         }}
@@ -102,11 +100,10 @@ export function MapPane({ data }: { data: ListingPageData }) {
 /** Back to the list that the map was opened from, at the same place in it; else to the list of its address. */
 function useClose() {
   const navigate = useNavigate()
-  const state: unknown = useLocation().state
-  const isFromList = typeof state === 'object' && state !== null && 'fromList' in state
+  const isOpenedHere = isFromList(useLocation().state)
   const now = (list: string) => {
-    if (isFromList) navigate(-1)
+    if (isOpenedHere) navigate(-1)
     else navigate(list, { preventScrollReset: true })
   }
-  return { isFromList, now }
+  return { isOpenedHere, now }
 }
