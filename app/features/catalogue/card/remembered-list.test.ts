@@ -12,6 +12,7 @@ function openCardOf(list: string) {
 
 beforeEach(() => {
   localStorage.clear()
+  document.body.innerHTML = ''
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 
@@ -19,6 +20,15 @@ it('is the list that a card was opened from, with its query', () => {
   expect(recallList()).toBeNull()
   openCardOf('/vacation-rentals?adult=2&page=3')
   expect(recallList()).toBe('/vacation-rentals?adult=2&page=3')
+})
+
+it('stays while a similar place is opened on the page of a place, and is never that page itself', () => {
+  openCardOf('/vacation-rentals?adult=2')
+  document.body.innerHTML = '<a data-back></a>'
+  expect(prepareCardLink(document.createElement('a')).state).toBeNull()
+  expect(recallList()).toBe('/vacation-rentals?adult=2')
+  localStorage.setItem('ceiba:list', `${window.location.pathname}?adult=2`)
+  expect(recallList()).toBeNull()
 })
 
 it('is none on a page of the other language', () => {

@@ -14,13 +14,15 @@ function rememberList(): void {
 
 /**
  * Path and query of the list the visitor came from, or null. Only paths of this site count, and only those in the
- * language of the page: who has switched it since goes on in it.
+ * language of the page: who has switched it since goes on in it. The page itself is no list to go back to.
  */
 export function recallList(): string | null {
   try {
     const path = localStorage.getItem(key)
     if (!path?.startsWith('/') || path.startsWith('//')) return null
-    return localeOfPath(path) === localeOfPath(window.location.pathname) ? path : null
+    const { pathname } = window.location
+    if (path.split('?')[0] === pathname) return null
+    return localeOfPath(path) === localeOfPath(pathname) ? path : null
   } catch {
     return null
   }
@@ -35,10 +37,14 @@ export function isFromList(state: unknown): boolean {
 
 const desktop = '(min-width: 768px)'
 
-/** Remembers the list before a card of it is opened: in a new tab on desktop, which it returns, in this one on phones. */
-export function prepareCardLink(link: HTMLAnchorElement): { opensTab: boolean } {
-  rememberList()
+/**
+ * Remembers the list before a card of it is opened: in a new tab on desktop, which it returns, in this one on phones, with
+ * the state of its entry in the history. A page with a way back, which shows similar places, is no list.
+ */
+export function prepareCardLink(link: HTMLAnchorElement) {
+  const isList = !document.querySelector('[data-back]')
+  if (isList) rememberList()
   const opensTab = window.matchMedia(desktop).matches
   if (opensTab) link.target = '_blank'
-  return { opensTab }
+  return { opensTab, state: isList ? fromList : null }
 }

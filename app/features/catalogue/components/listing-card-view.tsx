@@ -6,7 +6,7 @@ import { formatDay } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
 import cover from '~/ui/layout/cover-link.module.css'
 import { cardPlace, type ListingCard } from '../card/listing-card'
-import { fromList, prepareCardLink } from '../card/remembered-list'
+import { prepareCardLink } from '../card/remembered-list'
 import { HeartButton } from '../favorites/heart-button'
 import { AddedFeesNote } from './added-fees-note'
 import { CardDates } from './card-dates'
@@ -37,9 +37,10 @@ export function ListingCardView({
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    if (prepareCardLink(event.currentTarget).opensTab) return
+    const { opensTab, state } = prepareCardLink(event.currentTarget)
+    if (opensTab) return
     event.preventDefault()
-    navigate(href, { viewTransition: true, state: fromList })
+    navigate(href, { viewTransition: true, state })
   }
 
   return (
