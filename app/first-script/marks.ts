@@ -13,7 +13,7 @@ export function setMarks(): void {
   markRequirement()
   const query = new URLSearchParams(location.search)
   // The currency of the address, as a shared link has it, comes before the one chosen last.
-  const currency = currencyOf(query.get('currency')) ?? currencyOf(read(currencyKey))
+  const currency = currencyOf(query.get('currency')) ?? storedCurrency()
   // The default needs no mark.
   if (currency && currency !== defaultCurrency) root.dataset.currency = currency
   const named = query.get('country')
@@ -21,6 +21,11 @@ export function setMarks(): void {
   if (country) write(countryKey, country)
   const known = country ?? read(countryKey)
   if (known) root.dataset.country = known
+}
+
+/** The currency that the visitor chose last on this device. */
+export function storedCurrency(): CurrencyCode | undefined {
+  return currencyOf(read(currencyKey))
 }
 
 function currencyOf(code: string | null): CurrencyCode | undefined {

@@ -1,9 +1,10 @@
 import { prepareCardLink, recallList } from '~/features/catalogue/card/remembered-list'
 import { acceptCookies, areCookiesAccepted } from '~/features/shell/cookies/cookie-acceptance'
-import { currencyCodes } from '~content/currency-code'
+import { currencyCodes, type CurrencyCode } from '~content/currency-code'
 import { isHydrated } from '~/ui/layout/hydrated'
 import { chooseCurrency, currencyChosen, shownCurrency } from '~/ui/money/choose-currency'
 import { favoriteClicks } from './favorites'
+import { storedCurrency } from './marks'
 import { seenClicks } from './seen-places'
 import { startScripts } from './start-scripts'
 
@@ -38,7 +39,7 @@ export function showCookieNotice(): void {
   }, noticeAfterMs)
 }
 
-/** Says on the buttons of the currencies which one is chosen. */
+/** Says on the buttons of the currencies which one is chosen, and follows a choice on another page. */
 export function markChosenCurrency(): void {
   const mark = () => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-choose-currency]')) {
@@ -48,15 +49,27 @@ export function markChosenCurrency(): void {
   }
   addEventListener('DOMContentLoaded', mark)
   addEventListener(currencyChosen, mark)
+  const follow = () => {
+    const stored = storedCurrency()
+    const isOfAddress = /[?&]currency=/.test(location.search)
+    if (stored && stored !== shownCurrency() && !isOfAddress) switchCurrency(stored)
+  }
+  addEventListener('storage', follow)
+  // A page that comes back as it was left, or was rendered ahead, may have missed a change.
+  addEventListener('pageshow', follow)
+  document.addEventListener('visibilitychange', follow)
+}
+
+function switchCurrency(code: CurrencyCode): void {
+  chooseCurrency(code)
+  // Only React converts a price filter (browsing.md §4).
+  if (/[?&](min|max)Price=/.test(location.search)) startScripts()
 }
 
 const clicks: Record<string, (element: HTMLElement, event: MouseEvent) => void> = {
   'data-choose-currency': ({ dataset }) => {
     const code = currencyCodes.find((known) => known === dataset.chooseCurrency)
-    if (!code) return
-    chooseCurrency(code)
-    // Only React converts a price filter (browsing.md §4).
-    if (/[?&](min|max)Price=/.test(location.search)) startScripts()
+    if (code) switchCurrency(code)
   },
   'data-accept-cookies': () => {
     acceptCookies()
