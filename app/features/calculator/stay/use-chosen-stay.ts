@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CurrencyCode } from '~content/currency-code'
 import { readStayChoice, type StayChoice } from '~/features/pricing/request/stay-choice'
-import { chooseCurrency } from '~/ui/money/choose-currency'
+import { chooseCurrency, isCurrencyChosenHere } from '~/ui/money/choose-currency'
 import { useCurrency } from '~/ui/money/currency-choice'
 import { readCurrency, type QuoteRequest } from '../price/quote-request'
 import { detailSearch } from './detail-search'
@@ -39,7 +39,8 @@ export function useChosenStay(
   useEffect(() => {
     const query = new URLSearchParams(window.location.search)
     const wanted = readCurrency(query)
-    if (wanted) chooseCurrency(wanted)
+    // The visitor may have chosen another one before the page was hydrated.
+    if (wanted && !isCurrencyChosenHere()) chooseCurrency(wanted)
     setChoice(fitChoice(rental, readStayChoice(query)))
     choosePayment(query.get('paymentMethod'))
     setRead(true)
