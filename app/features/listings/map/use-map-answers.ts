@@ -23,11 +23,12 @@ export function useMapPins(data: ListingPageData) {
   return { ...loaded, retry: () => setTries(tries + 1) }
 }
 
-/** The cards of some places of the list; those that are known are not asked for again. */
+/** The cards of some places of the list; those that are known are not asked for again. A call that failed is repeated. */
 export function useMapCards(data: ListingPageData, slugs: readonly string[]): Map<string, MapCard> {
   const [known, setKnown] = useState<{ list: string; cards: Map<string, MapCard> }>(noCards)
   const list = mapPinsAddress(data)
   const cards = known.list === list ? known.cards : noCards.cards
+  const [tries, setTries] = useState(0)
   const address = useRef('')
   const missing = slugs.filter((slug) => !cards.has(slug))
   address.current = missing.length > 0 ? mapCardsAddress(data, missing) : ''
@@ -36,7 +37,7 @@ export function useMapCards(data: ListingPageData, slugs: readonly string[]): Ma
     if (wanted === '') return
     const aborter = new AbortController()
     // While the map is moved on, nothing is asked for.
-    const timer = setTimeout(() => {
+    let timer = setTimeout(() => {
       read(wanted, z.array(mapCardSchema), aborter.signal)
         .then((answer) =>
           setKnown((last) => {
@@ -47,17 +48,21 @@ export function useMapCards(data: ListingPageData, slugs: readonly string[]): Ma
             }
           }),
         )
-        .catch(() => undefined)
+        .catch(() => {
+          if (aborter.signal.aborted) return
+          timer = setTimeout(() => setTries((last) => last + 1), repeatMs)
+        })
     }, pauseMs)
     return () => {
       clearTimeout(timer)
       aborter.abort()
     }
-  }, [wanted, list])
+  }, [wanted, list, tries])
   return cards
 }
 
 const pauseMs = 120
+const repeatMs = 5000
 const nothing = { answer: null, address: null, hasFailed: false }
 const noCards = { list: '', cards: new Map<string, MapCard>() }
 
