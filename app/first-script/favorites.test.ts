@@ -82,15 +82,22 @@ it('names the kept places in the link that is followed', async () => {
   )
 })
 
-it('says that the list is full, and takes the words back with the next use', async () => {
+it('says above all else that the list is full, and takes the words back with the next use', async () => {
   const many = Array.from({ length: placesAtMost }, (_, index) => `casa-${index}`)
   localStorage.setItem(favoritesKey, ['casa-b', ...many.slice(1)].join())
   await openPage()
+  let isOnTop = false
+  Object.assign(find('[data-favorite-notice]'), {
+    showPopover: () => (isOnTop = true),
+    hidePopover: () => (isOnTop = false),
+  })
   heart('casa-a').click()
   expect(notice()).toBe('Full')
+  expect(isOnTop).toBe(true)
   expect(isKept('casa-a')).toBe(false)
   heart('casa-b').click()
   expect(notice()).toBe('')
+  expect(isOnTop).toBe(false)
 })
 
 it('says that the browser stores nothing', async () => {

@@ -99,8 +99,14 @@ function report(button: HTMLElement, outcome: FavoriteOutcome): void {
 
 function say(words: string): HTMLElement | null {
   const notice = document.querySelector<HTMLElement>('[data-favorite-notice]')
-  const text = (words && notice?.getAttribute(words)) || ''
-  if (notice && notice.textContent !== text) notice.textContent = text
+  if (!notice) return null
+  const text = (words && notice.getAttribute(words)) || ''
+  if (notice.textContent !== text) notice.textContent = text
+  if ('showPopover' in notice) {
+    // Shown anew, it lies above a modal window that was opened since.
+    notice.hidePopover()
+    if (text) notice.showPopover()
+  }
   return notice
 }
 
