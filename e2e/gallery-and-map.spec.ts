@@ -45,6 +45,11 @@ for (const locale of locales) {
     await page.getByRole('button', { name: t('allPhotos', { count }) }).click()
     await viewer.getByRole('button', { name: t('nextPhoto') }).click()
     await expect(viewer.getByText(position(2))).toBeVisible()
+    // At the end the button does nothing more, but the keys work on.
+    await viewer.getByRole('button', { name: t('previousPhoto') }).press('Enter')
+    await expect(viewer.getByText(position(1))).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByText(position(2))).toBeVisible()
     await viewer.getByRole('button', { name: t('closeGallery') }).click()
     await expect(viewer).toBeHidden()
   })

@@ -10,6 +10,13 @@ test('a redirect takes the query along', () => {
   expect(keepQuery('/es/oferta', requested(''))).toBe('/es/oferta')
 })
 
+test('the query stands before the anchor', () => {
+  expect(keepQuery('/faq?a=1#pets', requested('utm_source=flyer'))).toBe(
+    '/faq?a=1&utm_source=flyer#pets',
+  )
+  expect(keepQuery('/faq#pets?#b', requested(''))).toBe('/faq#pets?#b')
+})
+
 test('what the target says itself is not said twice', () => {
   expect(keepQuery('/blog?category=a&category=b', requested('category=c&page=2'))).toBe(
     '/blog?category=a&category=b&page=2',

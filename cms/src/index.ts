@@ -33,6 +33,7 @@ import { ensureRoles } from './setup/roles'
 import { requireOwnDatabase } from './setup/single-instance'
 import { disableTypeBuilder } from './setup/type-builder'
 import { sortUploads } from './setup/upload-folders'
+import { orientUploads } from './setup/upload-settings'
 import { applyViews } from './setup/views/apply-views'
 import { guardPanel } from './staff/guard-panel'
 import { beginEarlierStays } from './stays/begin-earlier-stays'
@@ -59,6 +60,7 @@ export default {
     await ensureRoles(strapi)
     await disableTypeBuilder(strapi)
     await ensureMediaFolders(strapi)
+    await orientUploads(strapi)
     await applyViews(strapi)
     await ensureFirstAdministrator(strapi, settings)
     usePanelMail(strapi, settings)

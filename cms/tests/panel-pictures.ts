@@ -1,8 +1,10 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import type { Stage } from './stage'
 
 const filesSchema = z.array(z.object({ id: z.number(), folderPath: z.string() }))
+const sizesSchema = z.array(z.object({ width: z.number(), height: z.number() }))
 const foldersSchema = z.object({
   data: z.array(z.object({ name: z.string(), path: z.string() })),
 })
@@ -16,9 +18,13 @@ const picture = Buffer.from(
 /** Pictures that are uploaded in the panel. */
 export function describePanelPictures(stage: () => Stage): void {
   describe('a picture', () => {
-    function send(path: string, headers: Record<string, string>): Promise<Response> {
+    function send(
+      path: string,
+      headers: Record<string, string>,
+      file = new Blob([picture], { type: 'image/png' }),
+    ): Promise<Response> {
       const form = new FormData()
-      form.append('files', new Blob([picture], { type: 'image/png' }), 'door.png')
+      form.append('files', file, 'door.png')
       form.append('fileInfo', JSON.stringify({ name: 'door.png', folder: null }))
       return fetch(`${stage().cms.url}/${path}`, { method: 'POST', headers, body: form })
     }
@@ -38,6 +44,15 @@ export function describePanelPictures(stage: () => Stage): void {
       const post = '/admin/content-manager/collection-types/api::blog-post.blog-post/create'
       expect(await add(post, authorization)).toBe('Blog')
       expect(await add('/admin/plugins/upload', authorization)).toBe('Unsorted')
+    })
+
+    it('of a phone that was held upright is stored upright', async () => {
+      const size = { width: 60, height: 40 }
+      const lying = sharp({ create: { ...size, channels: 3, background: 'white' } }).jpeg()
+      const photo = await lying.withMetadata({ orientation: 6 }).toBuffer()
+      const file = new Blob([new Uint8Array(photo)], { type: 'image/jpeg' })
+      const uploaded = await send('upload', { authorization: stage().editor.authorization }, file)
+      expect(sizesSchema.parse(await uploaded.json())).toEqual([{ width: 40, height: 60 }])
     })
 
     it('is not replaced by another one, since its address would stay', async () => {

@@ -129,6 +129,10 @@ describe('a video by its address', () => {
     const [frame = ''] = /<iframe[^>]*>/.exec(html) ?? []
     expect(frame).toContain(`&lt;a href=&quot;${player}`)
     expect(frame).not.toContain(' src=')
+    // Granted to the player's host, which is not the one of the frame's own page.
+    expect(frame).toContain(
+      'allow="autoplay *; encrypted-media *; fullscreen *; picture-in-picture *"',
+    )
   })
 
   it('shows a picture of ours where the link is one', async () => {

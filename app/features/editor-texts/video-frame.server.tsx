@@ -44,7 +44,8 @@ export function videoFrame({ address, words, picture }: LinkLine): string | null
       title={title}
       srcDoc={inner}
       loading="lazy"
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // To the player's host too, which follows in this frame: without `*` only the site itself may.
+      allow="autoplay *; encrypted-media *; fullscreen *; picture-in-picture *"
     />,
   )
 }

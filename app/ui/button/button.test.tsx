@@ -57,6 +57,16 @@ it('is a link where it leads somewhere', () => {
   expect([link.tagName, link.getAttribute('href')]).toEqual(['A', '#form'])
 })
 
+it('keeps the focus when its icon has nothing more to do', () => {
+  const onClick = vi.fn()
+  const button = show(<IconButton icon="minus" label="Fewer" disabled onClick={onClick} />)
+  button.focus()
+  expect(document.activeElement).toBe(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  press(button)
+  expect(onClick).not.toHaveBeenCalled()
+})
+
 it('names an icon in words', () => {
   const button = show(<IconButton icon="close" label="Close the menu" />)
   expect(button.getAttribute('aria-label')).toBe('Close the menu')

@@ -60,6 +60,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   )
 }
 
+/** While `disabled` it does nothing, but keeps the focus, so that keys still work around it. */
 type IconButtonProps = NativeButton &
   Pick<ButtonLook, 'kind' | 'className'> & {
     /** What it does, for those who do not see the icon. */
@@ -70,13 +71,15 @@ type IconButtonProps = NativeButton &
 
 /** A round button with an icon alone. */
 export function IconButton(props: IconButtonProps) {
-  const { kind, className, label, icon, iconSize, ...rest } = props
+  const { kind, className, label, icon, iconSize, disabled, onClick, ...rest } = props
   return (
     <button
       type="button"
       {...rest}
       className={iconButtonClass({ kind, className })}
       aria-label={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
     >
       <Icon name={icon} size={iconSize} />
     </button>

@@ -28,6 +28,13 @@ test('it promises neither a salary nor an end that the page does not name', () =
   expect(data).not.toHaveProperty('validThrough')
 })
 
+test('a place without a town is in the country', () => {
+  expect(posting({ remote: false, town: null }).jobLocation).toEqual({
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressCountry: 'GT' },
+  })
+})
+
 test('only work without a place is work from home', () => {
   expect(posting({ remote: true })).not.toHaveProperty('jobLocationType')
   expect(posting({ remote: true, town: null })).toMatchObject({ jobLocationType: 'TELECOMMUTE' })

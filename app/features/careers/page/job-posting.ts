@@ -34,8 +34,7 @@ export function jobPosting(career: CareerPageData['career'], page: PageFacts): S
       name: page.organization.name,
       sameAs: page.organization.url,
     },
-    ...(town ? { jobLocation: place(town.name) } : {}),
-    ...(remote && !town ? workFromHome : {}),
+    ...(remote && !town ? workFromHome : { jobLocation: place(town?.name) }),
     ...salary(career),
   }
 }
@@ -43,10 +42,11 @@ export function jobPosting(career: CareerPageData['career'], page: PageFacts): S
 const country = { '@type': 'Country', name: 'Guatemala' }
 const workFromHome = { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country }
 
-function place(town: string): StructuredData {
+function place(town: string | undefined): StructuredData {
+  const locality = town ? { addressLocality: town } : {}
   return {
     '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: 'GT' },
+    address: { '@type': 'PostalAddress', ...locality, addressCountry: 'GT' },
   }
 }
 
