@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { NewOffer, OfferChange } from '~content/offer'
 import type { Stay } from '~content/stay'
 import { buildCatalogue, type Catalogue } from '~/features/catalogue/catalogue'
 import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { formatMoment } from '~/platform/time/format-moment'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { fakeOfferStore } from '~/testing/fake-offer-store'
 import { sampleOffer } from '~/testing/factories/offer'
@@ -87,6 +88,17 @@ describe('the form of an offer', () => {
       },
     ])
     expect(queued).toEqual([0])
+  })
+
+  it('ends an offer with the day of arrival, as its e-mail says', async () => {
+    vi.useFakeTimers({ now: new Date('2027-06-03T15:00:00Z'), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { draft } = await send({ do: 'price' })
+    const validUntil = '2027-06-05T06:00:00.000Z'
+    expect(draft?.mail?.paragraphs.at(-1)).toContain(formatMoment(validUntil, 'es'))
+    await send()
+    await send({ validFor: '3', validUnit: 'hours' })
+    expect(made.map((offer) => offer.validUntil)).toEqual([validUntil, '2027-06-03T18:00:00.000Z'])
   })
 
   it('shows the prices before, and again where one changed', async () => {
