@@ -40,6 +40,10 @@ export async function answerOfferPage({
   if (words.length > longestGuestWords) return decline(422, 'tooLong')
   if (action === 'ask' && words === '') return decline(422, 'incomplete')
   const guest = addressGroup(request)
+  const laterAgain = async () => {
+    await answers.takeBack(guest)
+    return decline(503, 'unavailable')
+  }
   if ((await answers.take(guest)) > 0) return decline(429, 'tooMany')
   const here = href('offer', locale, { id: link })
   try {
@@ -50,14 +54,15 @@ export async function answerOfferPage({
     const change = changeOf(form, { action, words, by: guestAuthor(request) })
     const changed = await store.change(offer.reference, change)
     if (changed === null) return await answeredBefore(offer, change, { store, here, decline })
-    if (action === 'ask') await queueQuestion({ reference: offer.reference, words })
-    else await queueMailsOf(changed)
+    if (action === 'ask') {
+      const isQueued = await queueQuestion({ reference: offer.reference, words })
+      if (!isQueued) return await laterAgain()
+    } else await queueMailsOf(changed)
   } catch (err) {
     if (err instanceof RecordRejected) return decline(409, 'taken')
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'an offer could not be answered')
-    await answers.takeBack(guest)
-    return decline(503, 'unavailable')
+    return laterAgain()
   }
   throw redirect(`${here}?done=${action}`, 303)
 }

@@ -12,7 +12,8 @@ import { sampleStay } from '~/testing/factories/stay-record'
 import type { OfferStore } from '../offer-store.server'
 import { answerOfferForm } from './answer-offer-form.server'
 
-const { state, queued } = vi.hoisted(() => ({
+const { state, queued, outbox } = vi.hoisted(() => ({
+  outbox: { isAway: false },
   state: {} as { catalogue: Catalogue; stay: Stay },
   queued: [] as number[],
 }))
@@ -28,7 +29,7 @@ vi.mock('~/features/stays/stay-store.server', () => ({
 }))
 vi.mock('../emails/queue-mails.server', () => ({
   queueOfferMail: async ({ remindersSent }: { remindersSent: number }) =>
-    void queued.push(remindersSent),
+    !outbox.isAway && queued.push(remindersSent) > 0,
 }))
 
 const texts = { en: rentalText({ name: 'Casa Ñandú' }), es: rentalText({ name: 'Casa Ñandú' }) }
@@ -40,6 +41,7 @@ let store: OfferStore
 
 beforeEach(() => {
   queued.length = 0
+  outbox.isAway = false
   made = []
   changes = []
   const rentals = [rental({ ...free, id: 'rental', minNight: 1, texts })]
@@ -155,6 +157,11 @@ describe('the form of an offer', () => {
     expect(changes.map((change) => change.do)).toEqual(['remind', 'withdraw'])
     store.change = async () => null
     expect((await send({ do: 'withdraw' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=notOpen')
+  })
+
+  it('says that a reminder cannot be sent now', async () => {
+    outbox.isAway = true
+    expect((await send({ do: 'remind' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=unavailable')
   })
 
   it.each<Record<string, string>>([

@@ -117,7 +117,7 @@ async function changeOffer(
   try {
     const changed = await store.change(reference, change)
     if (!changed) return 'notOpen'
-    if (change.do === 'remind') await queueOfferMail(changed)
+    if (change.do === 'remind' && !(await queueOfferMail(changed))) return 'unavailable'
     return change.do
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
