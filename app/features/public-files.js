@@ -9,6 +9,7 @@ export const publicFiles = {
     'brand',
     'claims',
     'provider-modal-id',
+    'private-failure',
     'read-site-data.server',
     'section-links',
     'use-site',

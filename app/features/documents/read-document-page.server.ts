@@ -4,7 +4,6 @@ import { otherLocale, type Locale } from '~content/locale'
 import { siteSettings } from '~content/site-settings'
 import type { LeadFormData } from '~/features/leads/form/lead-form-data'
 import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
-import { fillContact } from '~/features/legal/fill-contact'
 import {
   toMarketingSection,
   type MarketingSection,
@@ -14,6 +13,7 @@ import { notFound } from '~/platform/http/not-found.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import type { Translations } from '~/routing/translations'
 import { documentAddress, documentPath } from './document-address'
+import { fillDocument } from './fill-document'
 import { isComing } from './is-coming'
 import { listDocuments } from './list-documents.server'
 
@@ -44,11 +44,12 @@ export async function readDocumentPage(
   requested: DocumentRequest,
 ): Promise<DocumentPageData> {
   const other = otherLocale(locale)
-  const [settings, documents, otherDocuments] = await Promise.all([
+  const [settings, stored, otherDocuments] = await Promise.all([
     readContent(siteSettings, locale),
     listDocuments(locale),
     listDocuments(other),
   ])
+  const documents = stored.map((one) => fillDocument(one, settings))
   const document = findRequested(documents, otherDocuments, requested)
   if (!document) throw notFound()
   if (
@@ -59,13 +60,9 @@ export async function readDocumentPage(
   }
   const translation = otherDocuments.find(({ documentId }) => documentId === document.documentId)
   const { descriptionOne, descriptions, ...page } = document
-  const filled = (text: string) => fillContact(text, settings)
-  const sections = descriptions.map((section) =>
-    toMarketingSection({ ...section, markdown: filled(section.markdown) }),
-  )
   return {
-    page: { ...page, text: filled(page.text), sections },
-    html: descriptionOne && renderMarkdown(filled(descriptionOne), 2).html,
+    page: { ...page, sections: descriptions.map(toMarketingSection) },
+    html: descriptionOne && renderMarkdown(descriptionOne, 2).html,
     isComing: isComing(document),
     others: servicesBesides(documents, document, locale),
     translations: {

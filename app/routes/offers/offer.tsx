@@ -31,4 +31,4 @@ export default function Offer() {
   return <OfferPage offer={data.offer} done={data.done} reply={reply} />
 }
 
-export { PrivateFailure as ErrorBoundary } from '~/features/site/private-failure'
+export { OfferFailure as ErrorBoundary } from '~/features/offers/guest/offer-failure'

@@ -38,4 +38,4 @@ export default function Review() {
   )
 }
 
-export { PrivateFailure as ErrorBoundary } from '~/features/site/private-failure'
+export { ReviewFailure as ErrorBoundary } from '~/features/reviews/guest/review-failure'

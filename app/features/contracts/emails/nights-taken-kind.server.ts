@@ -3,9 +3,10 @@ import type { Contract } from '~content/contract'
 import { locales } from '~content/locale'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
-import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
+import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
+import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
@@ -30,7 +31,10 @@ export const nightsTakenKind = outboxKind({
 })
 
 /** Tells the team once for each version and its dates, however often the guest tries. */
-export async function announceNightsTaken(contract: Contract): Promise<void> {
+export async function announceNightsTaken(
+  contract: Contract,
+  post: Pick<Outbox, 'accept'> = outbox(),
+): Promise<void> {
   const { reference, version, language, reservation } = contract
   const { fullName, property, startDate, endDate } = reservation
   const staffPath = href('contract', language, { id: reference })
@@ -38,8 +42,9 @@ export async function announceNightsTaken(contract: Contract): Promise<void> {
     ...{ reference, version, language, fullName, property, startDate, endDate },
     staffLink: new URL(staffPath, env.SITE_ORIGIN).href,
   }
-  const key = idempotencyKey({ name: nightsTakenKind.name, clientKey: null, payload })
-  const { outcome } = await outbox().accept({ kind: nightsTakenKind, key, payload })
+  const key = { value: `${reference}.v${version}.taken.${startDate}.${endDate}`, window: null }
+  // A conflict: the team was told before, and the contract has changed since.
+  const { outcome } = await post.accept({ kind: nightsTakenKind, key, payload })
   if (outcome === 'accepted') log.warn({ reference }, 'nights taken, contract not signed')
 }
 
@@ -47,7 +52,11 @@ async function mailStaff(
   { id, payload }: Submission<z.infer<typeof nightsTakenSchema>>,
   { signal }: StepContext,
 ): Promise<undefined> {
-  const { language, reference, fullName: name, property, startDate, endDate } = payload
+  const { language, reference, fullName: name, property } = payload
+  const dates = {
+    startDate: formatDay(payload.startDate, language),
+    endDate: formatDay(payload.endDate, language),
+  }
   const { mail } = contractWords(language)
   await sendTeamEmail(
     {
@@ -55,7 +64,7 @@ async function mailStaff(
       language,
       subject: fillWords(mail.takenSubject, { reference }),
       heading: mail.takenHeading,
-      paragraphs: [fillWords(mail.takenStaff, { name, property, startDate, endDate })],
+      paragraphs: [fillWords(mail.takenStaff, { name, property, ...dates })],
       link: payload.staffLink,
     },
     signal,

@@ -47,12 +47,22 @@ export const offerMailKind = outboxKind({
   ],
 })
 
+/** That the house is kept is told only while it is: the offer may be withdrawn meanwhile. */
+const whileAccepted =
+  (send: Send): Send =>
+  async (offer, id, signal) => {
+    if (offer.stage === 'accepted') await send(offer, id, signal)
+  }
+
+const tellGuest = whileAccepted(sendAcceptedToGuest)
+const tellTeam = whileAccepted(sendAcceptedToTeam)
+
 export const offerAcceptedKind = outboxKind({
   name: 'offer-accepted',
   schema: answerSchema,
   steps: [
-    { name: 'mail-guest', deliver: (one, context) => deliver(one, context, sendAcceptedToGuest) },
-    { name: 'mail-staff', deliver: (one, context) => deliver(one, context, sendAcceptedToTeam) },
+    { name: 'mail-guest', deliver: (one, context) => deliver(one, context, tellGuest) },
+    { name: 'mail-staff', deliver: (one, context) => deliver(one, context, tellTeam) },
   ],
 })
 

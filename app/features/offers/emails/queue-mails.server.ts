@@ -14,22 +14,25 @@ type Post = Pick<Outbox, 'accept'>
 
 type Mailed = RecentOffer & { number?: number }
 
-/** Sends the guest an offer, or the next reminder of it. Each is sent once, however often this is called. */
+/**
+ * Sends the guest an offer, or the next reminder of it. Each is sent once, however often this is called. False where the
+ * outbox takes nothing now: `queueMissed` brings an offer, but no reminder.
+ */
 export async function queueOfferMail(
   { reference, remindersSent }: Pick<Offer, 'reference' | 'remindersSent'>,
   post?: Post,
-): Promise<void> {
-  await queueMailsOf({ reference, stage: 'open', number: remindersSent }, post)
+): Promise<boolean> {
+  return queueMailsOf({ reference, stage: 'open', number: remindersSent }, post)
 }
 
 /**
  * Queues the e-mails of what became of an offer: made, accepted or declined. Each goes out once, however often this is
- * called; what the outbox does not take now, `queueMissed` brings again.
+ * called. False where the outbox takes nothing now; `queueMissed` brings them again.
  */
 export async function queueMailsOf(
   { reference, stage, number = 0 }: Mailed,
   post: Post = outbox(),
-): Promise<void> {
+): Promise<boolean> {
   const key = { value: mailKey({ reference, stage, number }), window: null }
   const accept = () => {
     switch (stage) {
@@ -44,9 +47,9 @@ export async function queueMailsOf(
     }
   }
   const accepted = await accept()
-  if (accepted?.outcome === 'unavailable') {
-    log.error({ reference, stage }, 'e-mails of an offer could not be queued')
-  }
+  if (accepted?.outcome !== 'unavailable') return true
+  log.error({ reference, stage }, 'e-mails of an offer could not be queued')
+  return false
 }
 
 /** Sends a question of the guest to the team; false where the outbox takes nothing now. */

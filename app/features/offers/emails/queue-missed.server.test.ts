@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RecentOffer } from '~content/offer'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
+import { queueOfferMail } from './queue-mails.server'
 import { queueMissed } from './queue-missed.server'
 
 it('brings the e-mails that the outbox does not know, and no others', async () => {
@@ -23,4 +24,12 @@ it('brings the e-mails that the outbox does not know, and no others', async () =
   await queueMissed({ store, post, now })
   await queueMissed({ store, post, now })
   expect(accepted).toEqual(['offer O-AAAAAA.offer.0', 'offer-declined O-CCCCCC.declined'])
+})
+
+it('tells where the outbox takes no reminder', async () => {
+  const offer = { reference: 'O-AAAAAA', remindersSent: 1 }
+  const away: Outbox['accept'] = async () => ({ outcome: 'unavailable' })
+  const here: Outbox['accept'] = async () => ({ outcome: 'accepted', id: 'one', isNew: false })
+  expect(await queueOfferMail(offer, { accept: away })).toBe(false)
+  expect(await queueOfferMail(offer, { accept: here })).toBe(true)
 })

@@ -5,14 +5,15 @@ import { Button } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
 import classes from './offer-page.module.css'
 import type { OfferReply } from './offer-reply'
-import type { ShownOffer } from './shown-offer'
+
+type Replied = { reply: OfferReply | undefined }
 
 /** A question to the team; where the offer is over, the wish to have it again. */
-export function AskForm({ offer, reply }: { offer: ShownOffer; reply: OfferReply | undefined }) {
+export function AskForm({ isExpired, reply }: Replied & { isExpired: boolean }) {
   const { t } = useTranslation('offers')
   const { pathname } = useLocation()
   const own = reply?.action === 'ask' ? reply.words : ''
-  const prepared = offer.state === 'expired' ? t('states.expired.again') : ''
+  const prepared = isExpired ? t('states.expired.again') : ''
   return (
     <section className={`panel ${classes.answer}`} aria-labelledby="ask">
       <h2 id="ask" className={classes.heading}>
@@ -37,7 +38,7 @@ export function AskForm({ offer, reply }: { offer: ShownOffer; reply: OfferReply
   )
 }
 
-export function DeclineForm({ reply }: { reply: OfferReply | undefined }) {
+export function DeclineForm({ reply }: Replied) {
   const { t } = useTranslation('offers')
   const { pathname } = useLocation()
   return (
@@ -47,7 +48,12 @@ export function DeclineForm({ reply }: { reply: OfferReply | undefined }) {
       <Form method="post" action={pathname} className={classes.form}>
         <input type="hidden" name="do" value="decline" />
         <label htmlFor="reason">{t('noneReason')}</label>
-        <select id="reason" name="reason" className={field.select}>
+        <select
+          id="reason"
+          name="reason"
+          defaultValue={reply?.reason ?? undefined}
+          className={field.select}
+        >
           {declineReasons.map((reason) => (
             <option key={reason} value={reason}>
               {t(`reasons.${reason}`)}

@@ -5,11 +5,15 @@ import { sampleOffer } from '~/testing/factories/offer'
 import type { OfferStore } from '../offer-store.server'
 import { answerOfferPage } from './answer-offer-page.server'
 
-const { queued } = vi.hoisted(() => ({ queued: [] as object[] }))
+const { queued, outbox } = vi.hoisted(() => ({
+  queued: [] as object[],
+  outbox: { isAway: false },
+}))
 
 vi.mock('../emails/queue-mails.server', () => ({
   queueMailsOf: async ({ stage }: { stage: string }) => void queued.push({ stage }),
-  queueQuestion: async ({ words }: { words: string }) => void queued.push({ words }),
+  queueQuestion: async ({ words }: { words: string }) =>
+    !outbox.isAway && queued.push({ words }) > 0,
 }))
 
 const link = 'a'.repeat(32)
@@ -19,6 +23,7 @@ let store: OfferStore
 
 beforeEach(() => {
   queued.length = 0
+  outbox.isAway = false
   changes = []
   const offer = sampleOffer({ validUntil, taken: ['other'] })
   store = fakeOfferStore(offer, { now: new Date(), changes })
@@ -69,6 +74,16 @@ describe('what a guest answers to an offer', () => {
       { do: 'decline', by, reason: 'price', words: null },
     ])
     expect(queued).toEqual([{ words: 'Uno\ndos' }, { stage: 'declined' }])
+  })
+
+  it('is told that a question cannot be sent on now, and may press again', async () => {
+    outbox.isAway = true
+    expect(await send({ do: 'ask', words: 'Hola' })).toMatchObject({
+      ...{ status: 503, reply: { problem: 'unavailable', words: 'Hola' } },
+    })
+    outbox.isAway = false
+    expect(await send({ do: 'ask', words: 'Hola' })).toMatchObject({ status: 303 })
+    expect(queued).toEqual([{ words: 'Hola' }])
   })
 
   it('an empty question and an endless one are told', async () => {

@@ -35,11 +35,16 @@ export async function answerOfferPage({
   const action = offerActions.find((name) => name === form.get('do'))
   if (!action) throw formErrorResponse(brokenForm)
   const words = wordsOf(form)
+  const reason = declineReasons.find((name) => name === form.get('reason')) ?? null
   const decline = (status: number, problem: OfferReply['problem']) =>
-    data<OfferReply>({ problem, words, action }, { status })
+    data<OfferReply>({ problem, words, reason, action }, { status })
   if (words.length > longestGuestWords) return decline(422, 'tooLong')
   if (action === 'ask' && words === '') return decline(422, 'incomplete')
   const guest = addressGroup(request)
+  const laterAgain = async () => {
+    await answers.takeBack(guest)
+    return decline(503, 'unavailable')
+  }
   if ((await answers.take(guest)) > 0) return decline(429, 'tooMany')
   const here = href('offer', locale, { id: link })
   try {
@@ -47,24 +52,25 @@ export async function answerOfferPage({
     if (opened.outcome === 'limited') return decline(429, 'tooMany')
     if (opened.outcome === 'closed') throw notFound()
     const offer = opened.record
-    const change = changeOf(form, { action, words, by: guestAuthor(request) })
+    const change = changeOf(form, { action, words, reason, by: guestAuthor(request) })
     const changed = await store.change(offer.reference, change)
     if (changed === null) return await answeredBefore(offer, change, { store, here, decline })
-    if (action === 'ask') await queueQuestion({ reference: offer.reference, words })
-    else await queueMailsOf(changed)
+    if (action === 'ask') {
+      const isQueued = await queueQuestion({ reference: offer.reference, words })
+      if (!isQueued) return await laterAgain()
+    } else await queueMailsOf(changed)
   } catch (err) {
     if (err instanceof RecordRejected) return decline(409, 'taken')
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'an offer could not be answered')
-    await answers.takeBack(guest)
-    return decline(503, 'unavailable')
+    return laterAgain()
   }
   throw redirect(`${here}?done=${action}`, 303)
 }
 
-type Guest = Pick<OfferReply, 'action' | 'words'> & { by: OfferChange['by'] }
+type Guest = Pick<OfferReply, 'action' | 'words' | 'reason'> & { by: OfferChange['by'] }
 
-function changeOf(form: FormData, { action, words, by }: Guest): OfferChange {
+function changeOf(form: FormData, { action, words, reason, by }: Guest): OfferChange {
   switch (action) {
     case 'accept': {
       const rentalId = form.get('house')
@@ -73,7 +79,6 @@ function changeOf(form: FormData, { action, words, by }: Guest): OfferChange {
       return { do: 'accept', by, rentalId }
     }
     case 'decline': {
-      const reason = declineReasons.find((name) => name === form.get('reason'))
       if (!reason) throw formErrorResponse(brokenForm)
       return { do: 'decline', by, reason, words: words || null }
     }

@@ -45,7 +45,7 @@ export function OfferPage({ offer, done, reply }: OfferPageProps) {
         <NextSteps isChosen={state === 'accepted'} />
       )}
       <div className={classes.answers}>
-        <AskForm offer={offer} reply={reply} />
+        <AskForm isExpired={state === 'expired'} reply={reply} />
         {state === 'open' && <DeclineForm reply={reply} />}
       </div>
       <AskUs />

@@ -1,3 +1,5 @@
+import type { declineReasons } from '~content/offer-stage'
+
 /** What a guest does with an offer, by what the buttons send. */
 export const offerActions = ['accept', 'decline', 'ask'] as const
 
@@ -5,6 +7,8 @@ export type OfferReply = {
   problem: 'taken' | 'notOpen' | 'incomplete' | 'tooLong' | 'tooMany' | 'unavailable'
   /** What was written, so that it is not lost. */
   words: string
+  /** Why none of the houses, where that was said. */
+  reason: (typeof declineReasons)[number] | null
   /** Where it was written. */
   action: (typeof offerActions)[number]
 }

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { NewOffer, OfferChange } from '~content/offer'
 import type { Stay } from '~content/stay'
 import { buildCatalogue, type Catalogue } from '~/features/catalogue/catalogue'
 import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { formatMoment } from '~/platform/time/format-moment'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { fakeOfferStore } from '~/testing/fake-offer-store'
 import { sampleOffer } from '~/testing/factories/offer'
@@ -11,7 +12,8 @@ import { sampleStay } from '~/testing/factories/stay-record'
 import type { OfferStore } from '../offer-store.server'
 import { answerOfferForm } from './answer-offer-form.server'
 
-const { state, queued } = vi.hoisted(() => ({
+const { state, queued, outbox } = vi.hoisted(() => ({
+  outbox: { isAway: false },
   state: {} as { catalogue: Catalogue; stay: Stay },
   queued: [] as number[],
 }))
@@ -27,7 +29,7 @@ vi.mock('~/features/stays/stay-store.server', () => ({
 }))
 vi.mock('../emails/queue-mails.server', () => ({
   queueOfferMail: async ({ remindersSent }: { remindersSent: number }) =>
-    void queued.push(remindersSent),
+    !outbox.isAway && queued.push(remindersSent) > 0,
 }))
 
 const texts = { en: rentalText({ name: 'Casa Ñandú' }), es: rentalText({ name: 'Casa Ñandú' }) }
@@ -39,6 +41,7 @@ let store: OfferStore
 
 beforeEach(() => {
   queued.length = 0
+  outbox.isAway = false
   made = []
   changes = []
   const rentals = [rental({ ...free, id: 'rental', minNight: 1, texts })]
@@ -87,6 +90,17 @@ describe('the form of an offer', () => {
       },
     ])
     expect(queued).toEqual([0])
+  })
+
+  it('ends an offer with the day of arrival, as its e-mail says', async () => {
+    vi.useFakeTimers({ now: new Date('2027-06-03T15:00:00Z'), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { draft } = await send({ do: 'price' })
+    const validUntil = '2027-06-05T06:00:00.000Z'
+    expect(draft?.mail?.paragraphs.at(-1)).toContain(formatMoment(validUntil, 'es'))
+    await send()
+    await send({ validFor: '3', validUnit: 'hours' })
+    expect(made.map((offer) => offer.validUntil)).toEqual([validUntil, '2027-06-03T18:00:00.000Z'])
   })
 
   it('shows the prices before, and again where one changed', async () => {
@@ -143,6 +157,11 @@ describe('the form of an offer', () => {
     expect(changes.map((change) => change.do)).toEqual(['remind', 'withdraw'])
     store.change = async () => null
     expect((await send({ do: 'withdraw' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=notOpen')
+  })
+
+  it('says that a reminder cannot be sent now', async () => {
+    outbox.isAway = true
+    expect((await send({ do: 'remind' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=unavailable')
   })
 
   it.each<Record<string, string>>([

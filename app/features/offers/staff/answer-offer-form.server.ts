@@ -17,7 +17,7 @@ import { hashOfferLink } from '../offer-link.server'
 import { createOfferStore, type OfferStore } from '../offer-store.server'
 import { checkOfferInput, noHouse, readOfferInput, type OfferInput } from './offer-input'
 import { offerableRentals, type OfferableRental } from './offerable-rentals'
-import { draftOf, type OfferDraft } from './read-offer-form.server'
+import { draftOf, validUntilOf, type OfferDraft } from './read-offer-form.server'
 import { offerDoneParameter, type OfferDone } from './read-offers-of-stay.server'
 import { houseOfTick } from './suggest-houses.server'
 
@@ -84,10 +84,11 @@ function stayPath({ locale, id }: Pick<RequestContext, 'locale' | 'id'>, done: O
 function newOffer(stay: Stay, { input, reference }: OfferDraft, houses: OfferedHouse[], now: Date) {
   const checked = checkOfferInput(input)
   if ('problems' in checked) throw new Error('An offer with problems is not sent')
-  const { pet: _, lateCheckIn: __, monthlyOffer: ___, validFor, message, ...terms } = checked.terms
+  const validUntil = validUntilOf(checked.terms, now)
+  const { pet: _, lateCheckIn: __, monthlyOffer: ___, validFor: ____, ...terms } = checked.terms
   return {
-    ...{ ...terms, reference, stay: stay.reference, houses, message: message || null },
-    validUntil: new Date(now.getTime() + validFor).toISOString(),
+    ...{ ...terms, reference, stay: stay.reference, houses, message: terms.message || null },
+    validUntil,
     linkHash: hashOfferLink(reference),
   }
 }
@@ -116,7 +117,7 @@ async function changeOffer(
   try {
     const changed = await store.change(reference, change)
     if (!changed) return 'notOpen'
-    if (change.do === 'remind') await queueOfferMail(changed)
+    if (change.do === 'remind' && !(await queueOfferMail(changed))) return 'unavailable'
     return change.do
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err

@@ -6,7 +6,8 @@ import type { Stay } from '~content/stay'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { getStay } from '~/features/stays/get-stay.server'
-import { isCalendarDay } from '~/platform/time/guatemala-day'
+import { addDays, isCalendarDay } from '~/platform/time/guatemala-day'
+import { startOfGuatemalaDay } from '~/platform/time/guatemala-day-start'
 import { href } from '~/routing/href'
 import { newOfferReference } from '../offer-link.server'
 import { offerMailText, type OfferMailText } from '../emails/offer-mail-text.server'
@@ -98,9 +99,16 @@ export async function draftOf(
 }
 
 async function mailOf(terms: OfferTerms, houses: OfferedHouse[], now: Date) {
-  const { validFor, guestName, message, ...rest } = terms
-  const validUntil = new Date(now.getTime() + validFor).toISOString()
-  return offerMailText({ ...rest, guestName, message, houses, validUntil }, false)
+  return offerMailText({ ...terms, houses, validUntil: validUntilOf(terms, now) }, false)
+}
+
+/** An offer ends with the day of arrival at the latest, so that it holds no nights of a stay that has begun. */
+export function validUntilOf(
+  { validFor, startDate }: Pick<OfferTerms, 'validFor' | 'startDate'>,
+  now: Date,
+): string {
+  const dayAfter = startOfGuatemalaDay(addDays(startDate, 1))
+  return new Date(Math.min(now.getTime() + validFor, dayAfter.getTime())).toISOString()
 }
 
 /** The rentals whose nights an offer holds, which a new one replaces. An accepted one holds its house, whatever it held before. */

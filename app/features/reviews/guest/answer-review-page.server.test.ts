@@ -117,9 +117,11 @@ describe('what is sent', () => {
   })
 
   it('is kept in the form while the CMS is away', async () => {
-    const send = vi.fn(() => Promise.reject(new RecordsUnavailable('away')))
-    expect(await answer(whole, { ...storeOf(review), send })).toMatchObject({
-      ...{ status: 503, problem: 'unavailable', values: { name: 'Ana' } },
-    })
+    const away = vi.fn(() => Promise.reject(new RecordsUnavailable('away')))
+    for (const call of ['send', 'findByLink']) {
+      expect(await answer(whole, { ...storeOf(review), [call]: away })).toMatchObject({
+        ...{ status: 503, problem: 'unavailable', values: { name: 'Ana' } },
+      })
+    }
   })
 })

@@ -31,7 +31,11 @@ export async function answerReviewPage(
   { request, locale, link }: RequestContext,
   { store = createReviewStore(), now = new Date() }: Parts = {},
 ) {
-  let values: ReviewValues | null = null
+  // Before anything is asked of the CMS, so that nothing is lost while it is away.
+  const body = await readForm(request)
+  if (!('form' in body)) throw formErrorResponse(body)
+  const read = readReviewForm(body.form)
+  const { values } = read
   try {
     const opened = await openReview(request, link, store)
     if (opened.outcome !== 'open') {
@@ -41,10 +45,6 @@ export async function answerReviewPage(
         headers: wait ? { 'Retry-After': wait } : {},
       })
     }
-    const body = await readForm(request)
-    if (!('form' in body)) throw formErrorResponse(body)
-    const read = readReviewForm(body.form)
-    values = read.values
     if (read.outcome === 'invalid') {
       return declined(422, { problem: 'incomplete', problems: read.problems, values })
     }

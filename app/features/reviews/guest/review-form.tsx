@@ -8,13 +8,12 @@ import { FailureBox } from '~/ui/forms/form-failure'
 import { Icon } from '~/ui/icons/icon'
 import type { ReviewReply } from './answer-review-page.server'
 import { reviewFields, type ReviewProblems } from './read-review-form'
-import type { ReviewPageData } from './read-review-page.server'
 import classes from './review-form.module.css'
 
-type ReviewFormProps = { data: ReviewPageData; reply: ReviewReply | undefined }
+type ReviewFormProps = { proposedName: string; reply: ReviewReply | undefined }
 
 /** Five times one to five stars, a text and a name. */
-export function ReviewForm({ data, reply }: ReviewFormProps) {
+export function ReviewForm({ proposedName, reply }: ReviewFormProps) {
   const { t } = useTranslation('reviews')
   const { pathname } = useLocation()
   const sentence = useSentence()
@@ -84,7 +83,7 @@ export function ReviewForm({ data, reply }: ReviewFormProps) {
           autoComplete="given-name"
           required
           maxLength={longestReviewName}
-          defaultValue={values?.name ?? data.proposedName}
+          defaultValue={values?.name ?? proposedName}
           className={field.input}
           {...described('name')}
         />

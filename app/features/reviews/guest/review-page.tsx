@@ -44,7 +44,7 @@ export function ReviewPage({ data, reply }: ReviewPageProps) {
       {words === 'open' ? (
         <>
           <p className={classes.lead}>{t('lead')}</p>
-          <ReviewForm data={data} reply={reply} />
+          <ReviewForm proposedName={data.proposedName} reply={reply} />
         </>
       ) : (
         <>
