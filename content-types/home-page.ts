@@ -9,7 +9,8 @@ import { seoPopulate, seoSchema } from './seo'
 export const homePageSchema = z.object({
   heroTitle: z.string(),
   heroText: z.string(),
-  heroPicture: describedPictureSchema,
+  /** Null where the media library has it no more. */
+  heroPicture: describedPictureSchema.nullable().catch(null),
   introTitle: z.string(),
   introMarkdown: z.string(),
   sections: z.array(

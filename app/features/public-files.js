@@ -277,7 +277,7 @@ export const publicFiles = {
   ],
   careers: ['open-career', 'open-careers', 'read-careers.server', 'sitemap-entries.server'],
   team: ['list-team', 'read-team.server', 'team-directory'],
-  'about-us': [],
+  'about-us': ['sitemap-entries.server'],
   blog: [
     'sitemap-entries.server',
     'posts/post-card',
@@ -288,6 +288,7 @@ export const publicFiles = {
   newsletter: ['sitemap-entries.server'],
   legal: ['fill-contact', 'legal-address', 'sitemap-entries.server'],
   owners: [
+    'sitemap-entries.server',
     'sections/form-section',
     'sections/marketing-section.server',
     'sections/marketing-sections',

@@ -20,6 +20,6 @@ export type PageEntry = {
   hasMinimalLayout?: boolean
   /** Whether its forms may carry files. */
   takesFiles?: boolean | 'archives'
-  /** Whether the sitemap lists it as it stands (pages with parameters bring their own entries). */
+  /** Whether the sitemap lists it as it stands (features list pages with parameters and those that editors may leave out). */
   inSitemap?: boolean
 }

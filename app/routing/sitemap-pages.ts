@@ -9,7 +9,7 @@ export type SitemapEntry = {
   changed?: string
 }
 
-/** Sitemap entries of pages without parameters. Features add the pages with parameters. */
+/** Sitemap entries of the pages that always exist. Features add the others. */
 export function pageEntries(): SitemapEntry[] {
   return pageNames
     .filter((name) => pageEntry(name).inSitemap)

@@ -76,13 +76,11 @@ export const pages = {
     paths: { en: 'about-us', es: 'sobre-nosotros' },
     module: 'routes/company/about-us.tsx',
     query: layoutParameters,
-    inSitemap: true,
   },
   listWithUs: {
     paths: { en: 'list-with-us', es: 'unete-a-nosotros' },
     module: 'routes/owners/list-with-us.tsx',
     query: layoutParameters,
-    inSitemap: true,
   },
   blog: {
     paths: { en: 'blog', es: 'blog' },
@@ -170,7 +168,6 @@ export const pages = {
     paths: { en: 'referral-plan', es: 'plan-de-referidos' },
     module: 'routes/owners/referral-plan.tsx',
     query: layoutParameters,
-    inSitemap: true,
   },
   /** The submitted form of a document, under a private link. */
   contractInquiry: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueRentalSchema, rentalPageSchema } from '../../content-types/catalogue'
-import { readAsSite, readRentalsAsSite } from './editor'
+import { openPanel, readAsSite, readRentalsAsSite } from './editor'
 import { amenity, connect, rental, rentalData, town } from './entries'
 import type { Stage } from './stage'
 
@@ -129,6 +129,43 @@ export function describePublishing(stage: () => Stage): void {
       const { editor, townId } = stage()
       const answer = await editor.remove(town, townId)
       expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('refer') })
+    })
+  })
+
+  describe('a listing section', () => {
+    const section = 'api::listing-section.listing-section'
+    const words = {
+      title: 'Hotels',
+      description: 'Rooms.',
+      coverTitle: 'Rooms',
+      coverText: 'Rooms.',
+    }
+
+    it('is neither unpublished nor deleted while it is published, and says so in the language of the panel', async () => {
+      const { cms, editor } = stage()
+      const { documentId } = await editor.create(section, { ...words, key: 'hotels' })
+      expect(await editor.publish(section, documentId)).toMatchObject({ status: 200 })
+      await editor.save(section, documentId, words, 'es')
+      const spanish = openPanel(cms, editor.authorization, 'es')
+      for (const answer of [
+        await editor.unpublish(section, documentId),
+        await editor.remove(section, documentId),
+        await editor.remove(section, documentId, '*'),
+      ]) {
+        expect(answer).toMatchObject({
+          status: 400,
+          message: expect.stringMatching(/^Not done: pages of this language/),
+        })
+      }
+      expect((await spanish.unpublish(section, documentId)).message).toMatch(/^No se hizo: /)
+      const sections = async () => JSON.stringify(await readAsSite(cms, 'listing-sections'))
+      expect(await sections()).toContain(documentId)
+
+      await editor.save(section, documentId, { ...words, title: 'Small hotels' })
+      expect(await editor.publish(section, documentId)).toMatchObject({ status: 200 })
+      expect(await sections()).toContain('Small hotels')
+      // A draft that was never published may go.
+      expect(await editor.remove(section, documentId, 'es')).toMatchObject({ status: 200 })
     })
   })
 }

@@ -5,7 +5,7 @@ import type { SiteData } from '~/features/site/read-site-data.server'
 import type { AboutUsData } from './read-about-us.server'
 
 export function aboutUsHead(
-  { name, page }: AboutUsData,
+  { name, page, translations }: AboutUsData,
   site: SiteData | undefined,
 ): MetaDescriptor[] {
   if (!site) return []
@@ -14,6 +14,7 @@ export function aboutUsHead(
       title: page.seo?.metaTitle ?? page.title,
       description: page.seo?.metaDescription ?? site.settings.defaultMetaDescription,
       page: 'aboutUs',
+      translations,
       picture: page.image,
       seo: page.seo,
       structuredData: [trailData(singleTrail(site, name, 'aboutUs'), site.origin)],

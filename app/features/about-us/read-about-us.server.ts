@@ -4,11 +4,12 @@ import type { OpenCareer } from '~/features/careers/open-career'
 import { listOpenCareers } from '~/features/careers/read-careers.server'
 import type { TeamGroup } from '~/features/team/list-team'
 import { readTeam } from '~/features/team/read-team.server'
-import { contentMissing } from '~/platform/content/content-missing.server'
 import { fallbackTo } from '~/platform/content/fallback-to.server'
-import { readContent } from '~/platform/content/read-content.server'
+import { readSingle, translationsOfSingle } from '~/platform/content/read-single.server'
+import { notFound } from '~/platform/http/not-found.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
+import type { Translations } from '~/routing/translations'
 
 export type AboutUsData = {
   /** What menus call the page. */
@@ -16,12 +17,14 @@ export type AboutUsData = {
   page: Omit<AboutUs, 'intro'> & { introHtml: string }
   team: TeamGroup[]
   careers: OpenCareer[]
+  translations: Translations
 }
 
-/** What the page about us shows. Throws a 503 response where its own words cannot be had; the lists may be empty. */
+/** What the page about us shows; the lists may be empty. Throws a 404 response where it is not written in the language. */
 export async function readAboutUs(locale: Locale): Promise<AboutUsData> {
-  const found = await readContent(aboutUs, locale)
-  if (!found) throw contentMissing(aboutUs.uid, locale)
+  const entries = await readSingle(aboutUs)
+  const found = entries[locale]
+  if (!found) throw notFound()
   const { intro, ...page } = found
 
   const { t } = await createServerI18n(locale)
@@ -30,5 +33,6 @@ export async function readAboutUs(locale: Locale): Promise<AboutUsData> {
     page: { ...page, introHtml: renderMarkdown(intro, 2).html },
     team: await readTeam(locale, 'aboutUs'),
     careers: await fallbackTo(listOpenCareers(locale), []),
+    translations: translationsOfSingle(entries),
   }
 }

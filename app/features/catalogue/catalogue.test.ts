@@ -24,6 +24,19 @@ describe('the catalogue', () => {
     expect(currencies.GTQ).toMatchObject({ symbol: 'Q', conversionFactor: 7.8 })
   })
 
+  it('takes the first way to pay at first where editors marked none', () => {
+    const words = { en: 'Card', es: 'Tarjeta' }
+    const card = { id: 'p1', slug: 'card', name: words, percent: 3.5, isDefault: false }
+    const cash = { ...card, id: 'p2', slug: 'cash', percent: 0 }
+    const usual = (...paymentMethods: (typeof card)[]) =>
+      buildCatalogue(cataloguePayload({ paymentMethods }))
+        .paymentMethods.filter(({ isDefault }) => isDefault)
+        .map(({ slug }) => slug)
+    expect(usual(card, cash)).toEqual(['card'])
+    expect(usual(card, { ...cash, isDefault: true })).toEqual(['cash'])
+    expect(usual()).toEqual([])
+  })
+
   it('takes a rental in, moves it between sections and takes it out, leaving older ones as they were', () => {
     const empty = buildCatalogue(cataloguePayload())
     const house = rental({ id: 'x', slug: 'x-house' })

@@ -28,7 +28,7 @@ export type Lookups = {
   forcedPromotionIds: ReadonlySet<string>
   extraFees: ReadonlyMap<string, ExtraFee>
   currencies: Record<CurrencyCode, Currency>
-  /** In the order of the CMS; one of them says `isDefault`. */
+  /** In the order of the CMS; one of them says `isDefault`, the first where editors marked none. */
   paymentMethods: readonly PaymentMethod[]
   /** Add-on services of the inquiry form, in the order in which they are offered. */
   services: readonly Service[]
@@ -54,9 +54,14 @@ export function buildLookups(taxonomies: Taxonomies): Lookups {
     forcedPromotionIds: new Set(taxonomies.forcedPromotionIds),
     extraFees: byId(taxonomies.extraFees),
     currencies: forEachCurrency(currency),
-    paymentMethods: taxonomies.paymentMethods,
+    paymentMethods: withDefault(taxonomies.paymentMethods),
     services: taxonomies.services,
   }
+}
+
+function withDefault(methods: readonly PaymentMethod[]): readonly PaymentMethod[] {
+  if (methods.some(({ isDefault }) => isDefault)) return methods
+  return methods.map((method, index) => ({ ...method, isDefault: index === 0 }))
 }
 
 function byId<Entry extends { id: string }>(entries: readonly Entry[]): Map<string, Entry> {

@@ -14,7 +14,7 @@ export function homeHead(data: HomePageData, site: SiteData | undefined): MetaDe
       description: data.home.seo?.metaDescription ?? settings.defaultMetaDescription,
       page: 'home',
       seo: data.home.seo,
-      picture: settings.sharePicture ?? data.home.heroPicture.picture,
+      picture: settings.sharePicture ?? data.home.heroPicture?.picture ?? null,
       structuredData: [
         organizationData({
           name: settings.brandName,

@@ -4,15 +4,17 @@ import type { Seo } from '~content/seo'
 import { pageHead } from '~/features/site/head/page-head'
 import { singleTrail, trailData } from '~/features/site/head/page-trail'
 import type { SiteData } from '~/features/site/read-site-data.server'
+import type { Translations } from '~/routing/translations'
 
 type OwnersData = {
   name: string
+  translations: Translations
   page: { title: string; text: string; image: Picture | null; seo: Seo | null }
 }
 
 export function ownersHead(
   page: 'listWithUs' | 'referralPlan',
-  { name, page: { title, text, image, seo } }: OwnersData,
+  { name, translations, page: { title, text, image, seo } }: OwnersData,
   site: SiteData | undefined,
 ): MetaDescriptor[] {
   if (!site) return []
@@ -21,6 +23,7 @@ export function ownersHead(
       title: seo?.metaTitle ?? title,
       description: seo?.metaDescription ?? text,
       page,
+      translations,
       picture: image,
       seo,
       structuredData: [trailData(singleTrail(site, name, page), site.origin)],

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { maybePictureSchema } from '~content/entry-fields'
+import { homePageSchema } from '~content/home-page'
 import { seoSchema } from '~content/seo'
 import { env } from '~/platform/env/env.server'
 import { picture } from '~/testing/factories/picture'
@@ -58,4 +59,15 @@ test('a picture whose size the CMS does not know is left out, and its list is re
     { photo: null, seo: shared },
     { photo: picture(), seo: shared },
   ])
+})
+
+test('a home page whose big picture was deleted in the media library is read without it', async () => {
+  const schema = homePageSchema.pick({ heroTitle: true, heroPicture: true })
+  network.use(
+    cms.answers('notes', {
+      data: { heroTitle: 'Stay', heroPicture: { picture: null, alt: 'Patio' } },
+    }),
+  )
+  const home = await fetchContent({ ...definition, schema }, 'en')
+  expect(home).toEqual({ heroTitle: 'Stay', heroPicture: null })
 })

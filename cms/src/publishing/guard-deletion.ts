@@ -8,21 +8,49 @@ const users = {
   'api::region.region': { uid: 'api::town.town', field: 'region', message: towns },
 } as const
 
-/** Rejects deleting a town or region in use, which would take rentals off the site. */
+/** Pages of a language answer 503 without these. */
+const needed: readonly string[] = [
+  'api::site-setting.site-setting',
+  'api::home-page.home-page',
+  'api::listing-section.listing-section',
+]
+
+/** Rejects deleting a town or region in use, and taking content off the site that whole pages need. */
 export function guardDeletion(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (context.action !== 'delete' || !(context.uid in users)) return next()
-    const { uid, field, message } = users[context.uid as keyof typeof users]
-    const { documentId } = context.params as { documentId: string }
-    const rows = await strapi.db
-      .query(uid)
-      .findMany({ where: { [field]: { documentId } }, select: ['documentId'] })
-    const count = new Set(rows.map((row) => row.documentId)).size
-    if (count > 0) {
-      throw new errors.ApplicationError(message(count))
+    const { uid, action } = context
+    if (action !== 'delete' && action !== 'unpublish') return next()
+    const { documentId, locale } = context.params as { documentId: string; locale?: unknown }
+    if (needed.includes(uid)) {
+      const where = {
+        documentId,
+        publishedAt: { $notNull: true },
+        ...(locale !== '*' && { locale: { $in: [locale ?? 'en'].flat() } }),
+      }
+      if ((await strapi.db.query(uid).count({ where })) > 0) {
+        throw new errors.ApplicationError(
+          translate('Not done: pages of this language need it. Publish a change instead.'),
+        )
+      }
+    }
+    if (action === 'delete' && uid in users) {
+      await rejectUsed(strapi, uid as keyof typeof users, documentId)
     }
     return next()
   })
+}
+
+async function rejectUsed(
+  strapi: Core.Strapi,
+  used: keyof typeof users,
+  documentId: string,
+): Promise<void> {
+  const { uid, field, message } = users[used]
+  const rows = await strapi.db
+    .query(uid)
+    .findMany({ where: { [field]: { documentId } }, select: ['documentId'] })
+  const count = new Set(rows.map((row) => row.documentId)).size
+  if (count > 0) throw new errors.ApplicationError(message(count))
 }
 
 function rentals(count: number): string {

@@ -46,7 +46,8 @@ function offerOf(facts: Partial<Rental>) {
           slug: 'cash',
           name: { en: 'Cash', es: 'Efectivo' },
           percent: 0,
-          isDefault: true,
+          // The catalogue takes the first.
+          isDefault: false,
         },
       ],
     }),

@@ -25,15 +25,13 @@ export function toStayOffer(
         return fee ? [[id, localizedText(fee.name, locale)]] : []
       }),
     ),
-    paymentMethods: catalogue.taxonomies.paymentMethods.map(
-      ({ id, slug, name, percent, isDefault }) => ({
-        id,
-        slug,
-        name: localizedText(name, locale),
-        percent,
-        isDefault,
-      }),
-    ),
+    paymentMethods: catalogue.paymentMethods.map(({ id, slug, name, percent, isDefault }) => ({
+      id,
+      slug,
+      name: localizedText(name, locale),
+      percent,
+      isDefault,
+    })),
   }
 }
 

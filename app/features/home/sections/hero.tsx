@@ -17,13 +17,7 @@ export function Hero({ home, regions, earliestCheckIn }: HeroProps) {
   return (
     <section className={classes.hero}>
       <div className={classes.picture}>
-        <Photo
-          picture={home.heroPicture.picture}
-          alt={home.heroPicture.alt}
-          sizes="100vw"
-          widest={1920}
-          eager
-        />
+        {home.heroPicture && <Photo {...home.heroPicture} sizes="100vw" widest={1920} eager />}
       </div>
       <div className={`content ${classes.words}`}>
         <h1 className={classes.title}>{home.heroTitle}</h1>

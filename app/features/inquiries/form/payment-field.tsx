@@ -12,6 +12,7 @@ type PaymentFieldProps = {
 /** How the visitor would pay, with what that adds; the summary follows the choice. */
 export function PaymentField({ field, payments, onChoose }: PaymentFieldProps) {
   const { t } = useTranslation('inquiry')
+  if (payments.length === 0) return null
   return (
     <div
       onChange={({ target }) => {

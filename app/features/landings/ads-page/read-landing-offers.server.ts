@@ -7,7 +7,8 @@ import type { LandingParts } from '../parts/landing-parts'
 import { leadFlags } from '../parts/lead-flags'
 import { paymentViews } from '../blocks/payment-views'
 import { readLandingParts } from '../parts/read-landing-parts.server'
-import { openSingle, readSingle } from '../entries/read-single.server'
+import { readSingle } from '~/platform/content/read-single.server'
+import { openSingle } from '../entries/open-single.server'
 import { testimonialViews } from '../blocks/testimonial-view'
 
 export type LandingOffersData = LandingParts & {

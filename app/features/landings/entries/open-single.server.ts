@@ -1,20 +1,10 @@
-import type * as z from 'zod'
-import type { ContentDefinition } from '~content/content-definition'
-import { locales, type Locale } from '~content/locale'
+import type { Locale } from '~content/locale'
 import { notFound } from '~/platform/http/not-found.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
-import { readContent } from '~/platform/content/read-content.server'
+import { translationsOfSingle } from '~/platform/content/read-single.server'
 import { openEntries } from './open-entries.server'
 import { windowState } from './window'
-import { translationsOf, type Translations } from '~/routing/translations'
-
-/** A single type in both languages; null where it is not published in one. */
-export async function readSingle<Schema extends z.ZodType>(
-  definition: ContentDefinition<Schema>,
-): Promise<Record<Locale, z.infer<Schema> | null>> {
-  const [en, es] = await Promise.all([readContent(definition, 'en'), readContent(definition, 'es')])
-  return { en, es }
-}
+import type { Translations } from '~/routing/translations'
 
 type Windowed = { startDate: string | null; endDate: string | null }
 
@@ -43,12 +33,4 @@ export function openSingles<Entry extends Windowed>(
   const languages = { en: listOf(entries.en), es: listOf(entries.es) }
   const open = openEntries(languages, ({ startDate, endDate }) => ({ startDate, endDate }))
   return { en: open.en[0] ?? null, es: open.es[0] ?? null }
-}
-
-/** The languages in which the page of a single type exists. */
-export function translationsOfSingle(entries: Record<Locale, unknown>): Translations {
-  return translationsOf(
-    {},
-    locales.filter((locale) => entries[locale] !== null),
-  )
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withTagScope } from '~/platform/page-cache/tag-scope.server'
 import { atMoment } from '~/platform/time/page-moment.server'
-import { openSingle } from './read-single.server'
+import { openSingle } from './open-single.server'
 
 const from = '2026-12-01T06:00:00.000Z'
 const until = '2026-12-31T05:59:59.000Z'
