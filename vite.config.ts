@@ -43,7 +43,7 @@ function routesWithoutModules(): Plugin {
     name: 'routes-without-modules',
     enforce: 'pre',
     transform(code, id, { ssr } = {}) {
-      if (ssr || !/\/app\/routing\/(table|resources)\.ts$/.test(id)) return null
+      if (ssr || !/\/app\/routing\/(table|listing-pages|staff-pages|resources)\.ts$/.test(id)) return null
       return { code: code.replace(/'routes\/[^']+\.tsx?'/g, "''"), map: null }
     },
   }
