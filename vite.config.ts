@@ -43,7 +43,8 @@ function routesWithoutModules(): Plugin {
     name: 'routes-without-modules',
     enforce: 'pre',
     transform(code, id, { ssr } = {}) {
-      if (ssr || !/\/app\/routing\/(table|listing-pages|staff-pages|resources)\.ts$/.test(id)) return null
+      if (ssr || !/\/app\/routing\/(table|listing-pages|staff-pages|resources)\.ts$/.test(id))
+        return null
       return { code: code.replace(/'routes\/[^']+\.tsx?'/g, "''"), map: null }
     },
   }
@@ -76,6 +77,11 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
   // Blocks are for landings alone; dialogs, calendars and sliders come when asked for.
   [/\/app\/ui\/(blocks|calendar|mantine|overlays)\//, undefined],
   [/\/app\/(ui|routing|features\/(site|shell|catalogue\/components))\//, 'frame'],
+  // What the staff area, private pages and applications say of records.
+  [
+    /\/content-types\/(career|contract|document|inbox|offer|payment|reservation|review|signers|stay)-(?!ratings)/,
+    'records',
+  ],
   [/\/content-types\//, 'frame'],
 ]
 
