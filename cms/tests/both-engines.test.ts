@@ -7,6 +7,7 @@ import { describeManyStays } from './many-stays'
 import { describePayingAtOnce } from './paying-at-once'
 import { describeReservingAtOnce } from './reserving-at-once'
 import { describeSigningAtOnce } from './signing-at-once'
+import { describeUnlinkingAtOnce } from './unlinking-at-once'
 
 describeOnBothEngines('the CMS', (engine) => {
   let stage: EngineStage
@@ -26,5 +27,6 @@ describeOnBothEngines('the CMS', (engine) => {
   describeSigningAtOnce(current)
   describeAnsweringAtOnce(current)
   describePayingAtOnce(current)
+  describeUnlinkingAtOnce(current)
   describeManyReservations(current)
 })

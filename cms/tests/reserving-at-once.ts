@@ -4,6 +4,8 @@ import { dayAfter, nightsOf } from '../../content-types/nights'
 import { readAsSite } from './editor'
 import type { EngineStage } from './engine-stage'
 import { connect } from './entries'
+import { offerCalls } from './offer-calls'
+import { offerSample } from './offer-sample'
 import { publishRental, reservation } from './reservations'
 
 const clients = 50
@@ -65,6 +67,33 @@ export function describeReservingAtOnce(stage: () => EngineStage): void {
       if (status === 201) continue
       expect(status).toBe(400)
       expect(nightsOf(stay).some((night) => nights.includes(night))).toBe(true)
+    }
+  })
+
+  it('offers houses again while others reserve one of them', async () => {
+    const { cms, editor, townId } = stage()
+    const calls = offerCalls(cms)
+    const first = await publishRental(editor, townId, 'offered-a')
+    const second = await publishRental(editor, townId, 'offered-b')
+    const [here, there] = [await calls.arrive(), await calls.arrive()]
+    const offer = async ({ reference }: { reference: string }, rentals: string[], day: string) => {
+      const { revision } = await calls.read(reference)
+      const dates = { startDate: `2032-${day}`, endDate: dayAfter(`2032-${day}`) }
+      return calls.make(offerSample({ reference, revision }, rentals, dates))
+    }
+    for (let round = 0; round < 10; round += 1) {
+      const reserve = async (number: number) => {
+        const startDate = dayNumber(3 * (4 * round + number))
+        const dates = { startDate, endDate: dayAfter(startDate) }
+        const data = { name: startDate, kind: 'block', ...dates, rental: connect(second) }
+        return (await editor.create(reservation, data)).status
+      }
+      const answers = await Promise.all([
+        offer(here, [first, second], '03-04'),
+        offer(there, [second, first], '04-04'),
+        ...[0, 1, 2, 3].map(reserve),
+      ])
+      expect(answers).toEqual([200, 200, 201, 201, 201, 201])
     }
   })
 }

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { expect, describe, it } from 'vitest'
+import { someLead } from '../../app/testing/factories/lead'
+import { contractInquiryEntry } from '../src/submissions/contract-inquiry-entry'
 import { storeSubmission } from '../src/submissions/store-submission'
 
 type Row = { submissionId: string; reference: string; fingerprint: string; documentId: string }
@@ -64,5 +66,19 @@ describe('storing a submission while others do', () => {
     const unrelated = { ...entry, submissionId: 'two', reference: 'CS-0002', documentId: 'a' }
     const { store } = table([unrelated], new Error('disk full'))
     await expect(store()).rejects.toThrow('disk full')
+  })
+})
+
+describe('the stored form of a contract inquiry', () => {
+  it('has the day that it is in Guatemala', async () => {
+    const query = () => ({ findMany: async () => [] })
+    const strapi = { db: { query }, contentTypes: {} } as unknown as Core.Strapi
+    const stamp = { submissionId: 'one', reference: 'CS-0001', linkHash: 'a'.repeat(64) }
+    // Nine in the evening of the 21st.
+    const receivedAt = '2026-11-22T03:00:00.000Z'
+    const inquiry = { ...someLead('contractInquiry'), ...stamp, receivedAt }
+    expect(await contractInquiryEntry(strapi, inquiry)).toMatchObject({
+      documentCreateDate: '2026-11-21',
+    })
   })
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { translate } from '../labels/translate'
+import { lockRental } from '../reservations/reserve-nights'
 import { reservationUid } from '../reservations/reservation-uid'
 import { calendarFeedUid } from './calendar-feed-uid'
 import { deleteImports } from './import-stays'
@@ -25,7 +26,12 @@ export function guardCalendarFeeds(strapi: Core.Strapi): void {
     }
     const params = context.params as { documentId?: string; data?: unknown }
     const { documentId = '' } = params
-    return strapi.db.transaction(async () => {
+    return strapi.db.transaction(async ({ trx }) => {
+      if (action === 'update' || action === 'delete') {
+        // A reading that is being stored is stored first; one that comes later finds the feed as it is then.
+        const seen = await readFeed(strapi, { documentId })
+        if (seen?.rental) await lockRental(strapi, trx, seen.rental)
+      }
       if (action === 'delete') {
         await deleteImports(strapi, documentId)
         return next()

@@ -7,7 +7,7 @@ import { announceRental } from '../reservations/announce-rental'
 import { hasEnded, readReservation, type Reservation } from '../reservations/read-reservation'
 import { lockRental } from '../reservations/reserve-nights'
 import { reservationUid } from '../reservations/reservation-uid'
-import type { CalendarFeed } from './read-feed'
+import { type CalendarFeed, readFeed } from './read-feed'
 
 /** SQLite limits the values of one statement. */
 const batchSize = 200
@@ -26,15 +26,18 @@ const importsSchema = z.array(
 /**
  * Makes the reservations of a feed those that were read, or leaves them as they are for null, and gives them their nights,
  * all in one transaction. Nights that somebody else has stay with them and are told as conflicts; a later reading takes them if they
- * became free. Stays that are over are left alone.
+ * became free. Stays that are over are left alone. Returns null and changes nothing if the feed was deleted, or its address or
+ * rental changed, since it was read.
  */
 export async function importStays(
   strapi: Core.Strapi,
   feed: CalendarFeed & { rental: string },
   read: { from: string; ranges: CalendarRange[] } | null,
-): Promise<Conflict[]> {
+): Promise<Conflict[] | null> {
   return strapi.db.transaction(async ({ trx }) => {
     await lockRental(strapi, trx, feed.rental)
+    const current = await readFeed(strapi, { documentId: feed.documentId })
+    if (current?.rental !== feed.rental || current.url !== feed.url) return null
     const stored = await listImports(strapi, feed.documentId, read?.from ?? yesterday())
     const wanted = read?.ranges ?? stored
     const keyOf = ({ startDate, endDate, closed }: CalendarRange) =>
@@ -51,7 +54,7 @@ export async function importStays(
     const imports: Import[] = []
     for (const range of wanted) {
       const documentId =
-        kept.get(keyOf(range))?.documentId ?? (await add(strapi, feed, rentalIds, range))
+        kept.get(keyOf(range))?.documentId ?? (await add(strapi, current, rentalIds, range))
       imports.push({ ...range, documentId })
     }
     const changed = await freeNights(
@@ -66,7 +69,7 @@ export async function importStays(
   })
 }
 
-/** Deletes all that a feed has brought. */
+/** Deletes all that a feed has brought. Its rental is locked before, so that no import is under way. */
 export async function deleteImports(strapi: Core.Strapi, feed: string): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     const stored = await listImports(strapi, feed)

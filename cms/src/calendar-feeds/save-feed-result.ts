@@ -9,7 +9,7 @@ const mostListed = 50
 
 /**
  * Stores the result of reading a feed. After a failure the nights of the last successful reading stay, and conflicts
- * with them are checked again. Returns null if the feed was deleted or its address changed meanwhile.
+ * with them are checked again. Returns null if the feed was deleted or its address or rental changed meanwhile.
  */
 export async function saveFeedResult(
   strapi: Core.Strapi,
@@ -20,6 +20,7 @@ export async function saveFeedResult(
   if (!feed?.rental || feed.url !== result.url) return null
   const read = result.outcome === 'read' ? result : null
   const conflicts = await importStays(strapi, { ...feed, rental: feed.rental }, read)
+  if (!conflicts) return null
   const now = new Date()
   await strapi.db.query(calendarFeedUid).updateMany({
     where: { documentId, url: result.url },

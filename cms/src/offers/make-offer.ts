@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import type { NewOffer } from '../content-types/offer'
 import { mayStayFollow } from '../content-types/stay-stage'
 import { NightsTaken } from '../reservations/guard-reservations'
+import { lockRental } from '../reservations/reserve-nights'
 import { moveInquiry } from '../stays/move-inquiry'
 import { findStay, updateStay } from '../stays/stay-record'
 import { endOffersOf } from './end-offers'
@@ -21,7 +23,7 @@ class StayChanged extends Error {
  */
 export async function makeOffer(strapi: Core.Strapi, wanted: NewOffer): Promise<Outcome> {
   try {
-    return await strapi.db.transaction(() => make(strapi, wanted))
+    return await strapi.db.transaction(({ trx }) => make(strapi, trx, wanted))
   } catch (error) {
     if (error instanceof NightsTaken) return 'nights taken'
     if (error instanceof StayChanged) return 'outdated'
@@ -31,6 +33,7 @@ export async function makeOffer(strapi: Core.Strapi, wanted: NewOffer): Promise<
 
 async function make(
   strapi: Core.Strapi,
+  trx: Knex.Transaction,
   { revision, by, ...offer }: NewOffer,
 ): Promise<Exclude<Outcome, 'nights taken'>> {
   const same = await findOffer(strapi, offer.reference)
@@ -50,6 +53,11 @@ async function make(
       ],
     }
   })
+  if (offer.holdsNights) {
+    // Rentals are locked in one order and before the content revision, as by all who reserve nights: no deadlocks.
+    const rentals = offer.houses.map(({ rentalId }) => rentalId).sort()
+    for (const rental of rentals) await lockRental(strapi, trx, rental)
+  }
   await moveInquiry(strapi, stay, 'offered')
   await endOffersOf(strapi, offer.stay, by)
   await strapi.db.query(offerUid).create({

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { ContractInquirySubmission } from '../content-types/contract-inquiry'
 import { inquiryColumns } from '../contract-inquiries/inquiry-columns'
 import { connectDocument } from './connect-document'
+import { formatGuatemalaTime } from './csv/guatemala-time'
 import { fingerprintOf } from './fingerprint'
 import { leadSource } from './lead-source'
 import type { SubmissionEntry } from './store-submission'
@@ -20,7 +21,7 @@ export async function contractInquiryEntry(
     ...inquiryColumns({ contact, specialRequirement, photo, document }),
     fingerprint: fingerprintOf(inquiry),
     stage: 'new',
-    documentCreateDate: receivedAt.slice(0, 10),
+    documentCreateDate: formatGuatemalaTime(receivedAt).slice(0, 10),
     source: leadSource(campaign),
     about: contractsAr.title,
     contractsArId: contractsAr.id,

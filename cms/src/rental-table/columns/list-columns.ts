@@ -2,6 +2,8 @@ import bedParts from '../../components/rental/bed.json'
 import bedroomParts from '../../components/rental/bedroom.json'
 import tierParts from '../../components/rental/cancellation-tier.json'
 import highlightParts from '../../components/rental/highlight.json'
+import monthlyRateParts from '../../components/rental/monthly-rate.json'
+import specialPriceParts from '../../components/rental/special-price.json'
 import rental from '../../api/rental/content-types/rental/schema.json'
 import type { Locale } from '../../content-types/locale'
 import { joinList, splitList } from '../split-list'
@@ -34,6 +36,11 @@ function listColumn(field: string, { write, parse }: Part, options: ListOptions)
       return { value }
     },
   }
+}
+
+/** A number beyond its bounds is told as such, with its bound; null where there is none. */
+function findTooLarge(...numbers: Parsed[]): Parsed | null {
+  return numbers.find((one) => 'problem' in one && one.problem.code === 'tooLarge') ?? null
 }
 
 function partsOf(value: unknown): Entry[] {
@@ -78,7 +85,9 @@ export const seasonsColumn = listColumn(
     parse(text) {
       const [, days = '', amount = '', nights = ''] =
         /^([^:]*):\s*([^/]*?)\s*(?:\/\s*(\d{1,3})\s*)?$/.exec(text) ?? []
-      const price = parseNumber(amount, { type: 'decimal', min: 0 })
+      const price = parseNumber(amount, specialPriceParts.attributes.price)
+      const tooLarge = findTooLarge(price)
+      if (tooLarge) return tooLarge
       if (days === '' || 'problem' in price || nights === '0') return problem('notSeason', text)
       const range = period.parse(days)
       if ('problem' in range) {
@@ -98,8 +107,11 @@ export const monthlyRatesColumn = listColumn(
     write: ({ fromMonths, price }) => `${String(fromMonths)}: ${String(price)}`,
     parse(text) {
       const [months = '', amount = '', ...more] = text.split(':').map((part) => part.trim())
-      const fromMonths = parseNumber(months, { type: 'integer', min: 1, max: 24 })
-      const price = parseNumber(amount, { type: 'decimal', min: 0 })
+      const { attributes } = monthlyRateParts
+      const fromMonths = parseNumber(months, attributes.fromMonths)
+      const price = parseNumber(amount, attributes.price)
+      const tooLarge = findTooLarge(fromMonths, price)
+      if (tooLarge) return tooLarge
       if ('problem' in fromMonths || 'problem' in price || more.length > 0) {
         return problem('notRate', text)
       }
@@ -116,13 +128,12 @@ export function cancellationColumn(locale: Locale, examples: Column['examples'])
       `${String(noDays)}: ${String(percentDiscount)}: ${String(title)}`,
     parse(text) {
       const [, days = '', percent = '', title = ''] = /^([^:]*):([^:]*):\s*(.+)$/s.exec(text) ?? []
-      const noDays = parseNumber(days.trim(), { type: 'integer', min: 0 })
-      const share = parseNumber(percent.trim(), { type: 'decimal', min: 0, max: 100 })
-      if (
-        'problem' in noDays ||
-        'problem' in share ||
-        title.length > tierParts.attributes.title.maxLength
-      ) {
+      const { attributes } = tierParts
+      const noDays = parseNumber(days.trim(), attributes.noDays)
+      const share = parseNumber(percent.trim(), attributes.percentDiscount)
+      const tooLarge = findTooLarge(noDays, share)
+      if (tooLarge) return tooLarge
+      if ('problem' in noDays || 'problem' in share || title.length > attributes.title.maxLength) {
         return problem('notTier', text)
       }
       return { value: { title, noDays: noDays.value, percentDiscount: share.value } }

@@ -27,7 +27,7 @@ export async function applyNextLine(strapi: Core.Strapi, row: ImportRow): Promis
     })
   } catch (error) {
     if (!isRejection(error)) throw error
-    await note(strapi, line, { code: 'rejected', value: error.message.slice(0, 500) })
+    await note(strapi, line, { code: 'rejected', value: reasonOf(error).slice(0, 500) })
   }
   return true
 }
@@ -38,10 +38,24 @@ async function note(strapi: Core.Strapi, line: LineRow, skipped: Skipped | null)
   await strapi.db.query(lineUid).update({ where: { id: line.id }, data })
 }
 
-/** Strapi's and our own checks reject with these; anything else is a fault, after which the same line is tried again. */
+/**
+ * Strapi's and our own checks reject with these names, PostgreSQL a value that does not fit its column with a code of class
+ * 22; anything else is a fault, after which the same line is tried again.
+ */
 function isRejection(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
   const names = ['ValidationError', 'YupValidationError', 'ApplicationError', 'NotFoundError']
-  return error instanceof Error && names.includes(error.name)
+  return names.includes(error.name) || isUnfitValue(error)
+}
+
+function isUnfitValue(error: Error): boolean {
+  return 'code' in error && String(error.code).startsWith('22')
+}
+
+/** Before the words of a database stands the whole statement. */
+function reasonOf(error: Error): string {
+  const { message } = error
+  return (isUnfitValue(error) && message.split(' - ').at(-1)) || message
 }
 
 async function applyLine(
