@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** axe finds nothing on the page as it stands; a finding is named with its place. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await endOfTransitions(page)
   // No page frames another site's, so the sum is drawn up in the page itself: twice as fast as in a tab of its own.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
@@ -12,4 +13,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     where: nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   }))
   expect(findings).toEqual([])
+}
+
+/** A notice that fades in has less contrast until it has. */
+async function endOfTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
 }

@@ -21,7 +21,7 @@ it.each([
   { do: 'ask', words: 'May we bring a dog?' },
   { do: 'decline', reason: 'dates', words: 'Too short.' },
 ] as const)('keeps what was sent while the CMS is away: %o', (fields) => {
-  const reason = 'reason' in fields ? fields.reason : null
+  const reason = ('reason' in fields && fields.reason) || null
   sent.reply = { problem: 'unavailable', words: fields.words, reason, action: fields.do }
   show(<OfferFailure />)
   expect(screen.getByRole('alert')).toBeTruthy()
