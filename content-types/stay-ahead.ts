@@ -36,7 +36,7 @@ const confirmationAheadSchema = z.object({
   releasedAt: z.iso.datetime().nullable(),
   /** Whether the mail about it is on its way. */
   isReleaseMailed: z.boolean(),
-  /** Days before arrival, the fewest of its rentals; null where people release them: no days, or no way there written. */
+  /** Days before arrival, the fewest of its rentals; null where one of them is released by hand. */
   releaseDays: z.number().int().nullable(),
 })
 

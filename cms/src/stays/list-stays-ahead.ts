@@ -90,10 +90,7 @@ async function readAgreements(
   )
 }
 
-/**
- * Booking confirmations by document id, with the days that their rentals set; released by hand where a rental sets none,
- * or where nobody wrote how to get to one of the places.
- */
+/** Booking confirmations by document id, with the days that their rentals set. */
 async function readConfirmations(
   strapi: Core.Strapi,
   documentIds: readonly string[],
@@ -104,14 +101,12 @@ async function readConfirmations(
       populate: { details: { populate: { rental: { select: ['documentId'] } } } },
     }),
   )
-  const placesOf = (booking: Row) => (booking.details ?? []) as Row[]
-  const rentalOf = ({ rental }: Row) => String((rental as Row | null)?.documentId ?? '')
-  const daysOf = await readReleaseDays(strapi, bookings.flatMap(placesOf).map(rentalOf))
+  const rentalsOf = (booking: Row) =>
+    ((booking.details ?? []) as Row[]).map(({ rental }) => (rental as Row | null)?.documentId ?? '')
+  const daysOf = await readReleaseDays(strapi, bookings.flatMap(rentalsOf).map(String))
   return new Map(
     bookings.map((booking) => {
-      const days = placesOf(booking).map((place) =>
-        hasWay(place) ? (daysOf.get(rentalOf(place)) ?? null) : null,
-      )
+      const days = rentalsOf(booking).map((rental) => daysOf.get(String(rental)) ?? null)
       const isByHand = days.length === 0 || days.includes(null)
       const confirmation = {
         ...booking,
@@ -123,11 +118,6 @@ async function readConfirmations(
       return [String(booking.documentId), confirmation]
     }),
   )
-}
-
-/** Whether it says in a language how to get there: a guest reads the other one where theirs is missing. */
-function hasWay({ arrivalInstructionsEn, arrivalInstructionsEs }: Row): boolean {
-  return [arrivalInstructionsEn, arrivalInstructionsEs].some((text) => String(text ?? '').trim())
 }
 
 /** The setting of published rentals, by document id. */
