@@ -43,7 +43,7 @@ export const listingParameters = [
 /** What a visitor typed as a place, in the form of a list where no script has read it. */
 export const whereParameter = 'where'
 
-/** What stood there when the page was made: where both are equal, nobody has typed. */
+/** The place's name that the page put into that field. If `where` equals it, the visitor typed nothing. */
 export const shownWhereParameter = 'shownWhere'
 
 /** What the answer of `suggestionsApi` depends on. */

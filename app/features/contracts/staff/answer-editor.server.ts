@@ -140,8 +140,8 @@ async function save(context: RequestContext, contract: Contract | null, form: Fo
 type NewMail = { author: Author; store: ContractStore; now: Date }
 
 /**
- * Mails their link to each who signs and has an address; false where a mail does not go out, or there is nobody to mail to. The
- * contract is made, whether or not its mails can go out now.
+ * Mails each signer who has an e-mail address their link. Returns false if a mail could not be sent, or if no signer has an
+ * address. The contract exists either way.
  */
 async function mailNew(reference: string, { author, store, now }: NewMail): Promise<boolean> {
   try {
