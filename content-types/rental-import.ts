@@ -14,6 +14,7 @@ export const rentalColumnNames = [
   ...['price_night', 'min_nights', 'weekly_discount', 'seasons', 'promotions', 'extra_fees'],
   ...['price_month', 'monthly_rates', 'min_months', 'price_sale', 'blocked_dates'],
   ...['available_after', 'calendar', 'check_in_from', 'check_in_until', 'check_out'],
+  ...['arrival_en', 'arrival_es'],
   ...['terms', 'terms_text_en', 'terms_text_es', 'cancellation_en', 'cancellation_es'],
   ...['provider', 'listed_on', 'new', 'top', 'shared_sale'],
   ...['seo_title_en', 'seo_title_es', 'seo_description_en', 'seo_description_es'],

@@ -4,7 +4,7 @@ import { nameOfCalendar, nameOfProductType, nameOfTerms } from './coded-names'
 import { cancellationPolicies } from './content/cancellation'
 import { seasons } from './content/seasons'
 import { towns } from './content/towns'
-import type { RentalSeed } from './content/types'
+import type { RentalSeed, Words } from './content/types'
 import type { DocumentData } from './import-documents'
 import type { TaxonomyIds } from './import-taxonomies'
 import { inLanguage } from './seed-context'
@@ -14,6 +14,12 @@ type Sources = {
   ids: TaxonomyIds
   gallery: { picture: number; alt: string; room: RoomLabel }[]
   today: string
+}
+
+/** The way to each demo place that is let by the night; its bookings have the same. */
+export const arrivalInstructions: Words = {
+  en: 'From the main square, two blocks north. Ring the bell at the gate.',
+  es: 'Del parque central, dos cuadras al norte. Toque el timbre del portón.',
 }
 
 /** One language of a rental as the document service takes it. */
@@ -59,6 +65,7 @@ function wordsOf(rental: RentalSeed, locale: Locale): DocumentData {
     descriptionMarkdown: rental.description[locale],
     highlights: rental.highlights[locale].map((highlight) => ({ highlight })),
     season: inLanguage(rental.season, locale),
+    arrivalInstructions: rental.basePrice === undefined ? null : arrivalInstructions[locale],
     warning: inLanguage(rental.warning, locale),
     distributionOfLevel: inLanguage(rental.distributionOfLevel, locale),
     customTermsMarkdown: inLanguage(rental.customTerms, locale),

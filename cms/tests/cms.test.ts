@@ -8,7 +8,8 @@ import { describeContractBookings } from './contract-bookings'
 import { describeContractSigners } from './contract-signers'
 import { describeContracts } from './contracts'
 import { describeDesk } from './desk'
-import { describeDeskPages } from './desk-pages'
+import { describeDeskInbox } from './desk-inbox'
+import { describeDeskToday } from './desk-today'
 import { describeDraftAccess } from './draft-access'
 import { describeDuplicates } from './duplicates'
 import { describeInquiries } from './inquiries'
@@ -69,7 +70,8 @@ describeStays(current)
 describePanelMoves(current)
 describeOffers(current)
 describePayments(current)
-describeDeskPages(current)
+describeDeskInbox(current)
+describeDeskToday(current)
 describeRentalCalendar(current)
 describeReviews(current)
 describeReports(current)

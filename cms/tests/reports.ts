@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { reportedLeadsSchema, reportedStaysSchema } from '../../content-types/report'
+import {
+  reportedContractsSchema,
+  reportedLeadsSchema,
+  reportedNightsSchema,
+  reportedStaysSchema,
+  type ReportedNights,
+} from '../../content-types/report'
+import { connect } from './entries'
 import { submit } from './inquiry-calls'
 import { inquirySample } from './inquiry-sample'
 import { changeSubscription, leadCalls } from './lead-calls'
 import { leadSample } from './lead-sample'
+import { withDatabase } from './open-database'
+import { publishRental, reservation } from './reservations'
 import type { Stage } from './stage'
 import { contentToken, staffToken, submissionToken } from './start-cms'
 import { stayCalls } from './stay-calls'
@@ -107,10 +116,72 @@ export function describeReports(stage: () => Stage): void {
       for (const secret of [rest.contact.email, rest.reference]) expect(text).not.toContain(secret)
     })
 
+    const days = new URLSearchParams({ from: '2035-05-01', to: '2035-05-31' })
+    const publish = (facts: object) =>
+      publishRental(stage().editor, stage().townId, `report-${randomUUID().slice(0, 8)}`, facts)
+
+    it('has the nights of a rental that were booked or blocked, and no hold', async () => {
+      const locked = { startDate: '2035-05-20', endDate: '2035-05-21' }
+      const rental = await publish({ listedOn: '2030-01-01', lockDates: [locked] })
+      const elsewhere = await publish({ calendar: 'kept_elsewhere' })
+      const add = (kind: string, startDate: string, endDate: string, more: object = {}) =>
+        stage().editor.create(reservation, {
+          ...{ name: 'Familia Xicay', kind, startDate, endDate, rental: connect(rental), ...more },
+        })
+      await add('booking', '2035-04-28', '2035-05-03')
+      await add('block', '2035-05-10', '2035-05-12')
+      await add('hold', '2035-05-15', '2035-05-17', { holdUntil: '2035-05-01T12:00:00.000Z' })
+      const imported = await add('booking', '2035-05-25', '2035-05-27')
+      await withDatabase(stage().cms, (database) =>
+        database('reservations')
+          .where({ document_id: imported.documentId })
+          .update({ kind: 'import', closed: false }),
+      )
+      const answer = await calls.send('GET', `reports/nights?${days}`)
+      const text = await answer.text()
+      expect(text).not.toContain('Xicay')
+      const { data }: { data: ReportedNights } = reportedNightsSchema.parse(JSON.parse(text))
+      expect(data.rentals.find(({ id }) => id === rental)).toEqual({
+        ...{ id: rental, townId: stage().townId, from: '2030-01-01', locked: [locked] },
+      })
+      expect(data.rentals.find(({ id }) => id === elsewhere)).toBeUndefined()
+      const taken = data.taken.filter((range) => range.rental === rental)
+      expect(taken.map(({ kind, startDate, endDate }) => [kind, startDate, endDate])).toEqual([
+        ['booking', '2035-05-01', '2035-05-02'],
+        ['block', '2035-05-10', '2035-05-11'],
+        ['elsewhere', '2035-05-25', '2035-05-26'],
+      ])
+    })
+
+    it('has the price of contracts by their first signature, without those that were withdrawn', async () => {
+      const cents = 100 + Math.floor(Math.random() * 1_000_000)
+      const signed = async (currency: '$' | 'Q') => {
+        const dates = { startDate: '2035-03-04', endDate: '2035-03-08' }
+        const money = { fullPayment: cents / 100, currency, ...dates }
+        const { reference } = await calls.makeContract({}, money)
+        await calls.sign(reference)
+        return reference
+      }
+      const [first, second] = [await signed('$'), await signed('Q')]
+      const found = async (from: string, to: string) => {
+        const query = new URLSearchParams({ from, to })
+        const answer = await calls.send('GET', `reports/contracts?${query}`)
+        const text = await answer.text()
+        for (const secret of [first, second]) expect(text).not.toContain(secret)
+        const { data } = reportedContractsSchema.parse(JSON.parse(text))
+        return data.filter((contract) => contract.cents === cents).map(({ currency }) => currency)
+      }
+      expect(await found('2026-11-22', '2026-11-22')).toEqual(['USD', 'GTQ'])
+      expect(await found('2026-11-23', '2026-12-31')).toEqual([])
+      // Withdrawing it begins with sending it anew.
+      expect(await calls.changeContract(second, { set: { stage: 'sent' } })).toBe(200)
+      expect(await found('2026-11-22', '2026-11-22')).toEqual(['USD'])
+    })
+
     it.each([contentToken, submissionToken, staffToken])(
       'is closed to the token %s',
       async (token) => {
-        for (const what of ['stays', 'leads']) {
+        for (const what of ['stays', 'leads', 'nights', 'contracts']) {
           const path = `reports/${what}?from=2031-01-01&to=2031-01-02`
           const { status } = await calls.send('GET', path, undefined, token)
           expect(status).toBeGreaterThanOrEqual(401)

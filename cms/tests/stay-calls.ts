@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { contractAnswerSchema, type ContractChange } from '../../content-types/contract'
 import {
@@ -7,6 +8,9 @@ import {
   type StayChange,
 } from '../../content-types/stay'
 import { contractSample, eventSample, signedSample } from './contract-sample'
+import { submit } from './inquiry-calls'
+import { inquirySample } from './inquiry-sample'
+import { withDatabase } from './open-database'
 import { contractToken, type RunningCms } from './start-cms'
 
 export const staff = { actor: 'staff: Ana', address: '192.0.2.7' }
@@ -57,4 +61,22 @@ export function stayCalls({ url }: RunningCms) {
       expect(await trySign(reference)).toBe(200)
     },
   }
+}
+
+/** An inquiry that arrives, of a guest whom nobody else is: `email` finds its stay. */
+export async function arriveStay(
+  cms: RunningCms,
+  more: { startDate?: string; endDate?: string } = {},
+): Promise<{ reference: string; email: string }> {
+  const sample = inquirySample()
+  const email = `${randomUUID()}@example.com`
+  const contact = { ...sample.contact, email }
+  const stay = { ...sample.stay, startDate: '2034-01-04', endDate: '2034-01-08', ...more }
+  const { reference } = await submit(cms, { ...sample, contact, stay })
+  return { reference, email }
+}
+
+/** Writes columns of a stay into the database, past the rules of the CMS. */
+export function setStay(cms: RunningCms, reference: string, values: object): Promise<unknown> {
+  return withDatabase(cms, (database) => database('stays').where({ reference }).update(values))
 }

@@ -1,15 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingConfirmationAnswerSchema } from '../../content-types/booking-confirmation'
-import {
-  reportedContractsSchema,
-  reportedNightsSchema,
-  type ReportedNights,
-} from '../../content-types/report'
 import { staysAheadSchema, type StaysAheadPage } from '../../content-types/stay-ahead'
-import { connect } from './entries'
+import { readAsSite } from './editor'
 import { withDatabase } from './open-database'
-import { publishRental, reservation } from './reservations'
+import { publishRental } from './reservations'
 import type { Stage } from './stage'
 import { contentToken, staffToken, submissionToken } from './start-cms'
 import { staff, stayCalls } from './stay-calls'
@@ -140,13 +135,6 @@ export function describeStaysAhead(stage: () => Stage): void {
           await calls.send('GET', 'stays-ahead?from=2035-01-01', undefined, token),
           await calls.send('PUT', 'stays/CS-X/reminder', {}, token),
           await calls.send('PUT', 'booking-confirmations/x/release', {}, token),
-          await calls.send('GET', 'reports/nights?from=2035-01-01&to=2035-01-02', undefined, token),
-          await calls.send(
-            'GET',
-            'reports/contracts?from=2035-01-01&to=2035-01-02',
-            undefined,
-            token,
-          ),
         ]
         for (const { status, url } of asked) expect(status, url).toBeGreaterThanOrEqual(401)
       },
@@ -154,6 +142,18 @@ export function describeStaysAhead(stage: () => Stage): void {
   })
 
   describe('arrival instructions', () => {
+    it('begin with those of the published rental, which its visitors never get', async () => {
+      const arrivalInstructions = `The gate with the number ${randomUUID()}`
+      const rentalId = await publish({ arrivalInstructions })
+      await stage().editor.save('api::rental.rental', rentalId, { arrivalInstructions: 'Draft' })
+      const { booking } = await confirm(rentalId)
+      const [place] = (await readBooking(booking))?.details ?? []
+      expect(place?.arrivalInstructions).toEqual({ en: arrivalInstructions, es: '' })
+      const shown = JSON.stringify(await readAsSite(stage().cms, `catalogue/rentals/${rentalId}`))
+      expect(shown).toContain(rentalId)
+      expect(shown).not.toContain('The gate')
+    })
+
     it('are released once, with one line in the log, also where two nodes ask at once', async () => {
       const { reference, booking } = await confirm(await publish({ instructionsDaysBefore: 3 }))
       expect((await release(booking)).status).toBe(409)
@@ -220,91 +220,5 @@ export function describeStaysAhead(stage: () => Stage): void {
       expect(await ahead(reference)).toMatchObject({ remindersOff: true })
       expect(await events(reference, 'reminders')).toMatchObject([{ detail: 'off', ...staff }])
     })
-  })
-
-  describe('a report', () => {
-    const days = new URLSearchParams({ from: '2035-05-01', to: '2035-05-31' })
-
-    it('has the nights of a rental that were booked or blocked, and no hold', async () => {
-      const locked = { startDate: '2035-05-20', endDate: '2035-05-21' }
-      const rental = await publish({ listedOn: '2030-01-01', lockDates: [locked] })
-      const elsewhere = await publish({ calendar: 'kept_elsewhere' })
-      const add = (kind: string, startDate: string, endDate: string, more: object = {}) =>
-        stage().editor.create(reservation, {
-          ...{ name: 'Familia Xicay', kind, startDate, endDate, rental: connect(rental), ...more },
-        })
-      await add('booking', '2035-04-28', '2035-05-03')
-      await add('block', '2035-05-10', '2035-05-12')
-      await add('hold', '2035-05-15', '2035-05-17', { holdUntil: '2035-05-01T12:00:00.000Z' })
-      const imported = await add('booking', '2035-05-25', '2035-05-27')
-      await withDatabase(stage().cms, (database) =>
-        database('reservations')
-          .where({ document_id: imported.documentId })
-          .update({ kind: 'import', closed: false }),
-      )
-      const answer = await calls.send('GET', `reports/nights?${days}`)
-      const text = await answer.text()
-      expect(text).not.toContain('Xicay')
-      const { data }: { data: ReportedNights } = reportedNightsSchema.parse(JSON.parse(text))
-      expect(data.rentals.find(({ id }) => id === rental)).toEqual({
-        ...{ id: rental, townId: stage().townId, from: '2030-01-01', locked: [locked] },
-      })
-      expect(data.rentals.find(({ id }) => id === elsewhere)).toBeUndefined()
-      const taken = data.taken.filter((range) => range.rental === rental)
-      expect(taken.map(({ kind, startDate, endDate }) => [kind, startDate, endDate])).toEqual([
-        ['booking', '2035-05-01', '2035-05-02'],
-        ['block', '2035-05-10', '2035-05-11'],
-        ['elsewhere', '2035-05-25', '2035-05-26'],
-      ])
-    })
-
-    it('has the price of contracts by their first signature, without those that were withdrawn', async () => {
-      const cents = 100 + Math.floor(Math.random() * 1_000_000)
-      const signed = async (currency: '$' | 'Q') => {
-        const money = { fullPayment: cents / 100, currency, ...dates }
-        const { reference } = await calls.makeContract({}, money)
-        await calls.sign(reference)
-        return reference
-      }
-      const [first, second] = [await signed('$'), await signed('Q')]
-      const found = async (from: string, to: string) => {
-        const query = new URLSearchParams({ from, to })
-        const answer = await calls.send('GET', `reports/contracts?${query}`)
-        const text = await answer.text()
-        for (const secret of [first, second]) expect(text).not.toContain(secret)
-        const { data } = reportedContractsSchema.parse(JSON.parse(text))
-        return data.filter((contract) => contract.cents === cents).map(({ currency }) => currency)
-      }
-      expect(await found('2026-11-22', '2026-11-22')).toEqual(['USD', 'GTQ'])
-      expect(await found('2026-11-23', '2026-12-31')).toEqual([])
-      // Withdrawing it begins with sending it anew.
-      expect(await calls.changeContract(second, { set: { stage: 'sent' } })).toBe(200)
-      expect(await found('2026-11-22', '2026-11-22')).toEqual(['USD'])
-    })
-  })
-
-  it('an offer that ends within two days stands on Today', async () => {
-    const soon = Date.now() + 40 * 60 * 60 * 1000
-    const row = {
-      ...{ document_id: randomUUID(), stay: 'CS-AHEAD1', guest_name: 'Ana', stage: 'open' },
-      houses: JSON.stringify([{ rentalId: 'r', name: 'Casa Jade', lines: [], total: 1 }]),
-    }
-    const references = ['O-AHEAD1', 'O-AHEAD2']
-    await withDatabase(stage().cms, async (database) => {
-      await database('offers').insert({ ...row, reference: references[0], valid_until: soon })
-      const later = { document_id: randomUUID(), valid_until: soon + 10 * 60 * 60 * 1000 }
-      await database('offers').insert({ ...row, reference: references[1], ...later })
-    })
-    const answer = await calls.send('GET', 'desk/today?today=2035-01-01')
-    const { data } = (await answer.json()) as {
-      data: { offers: { rows: { reference: string }[] } }
-    }
-    const shown = data.offers.rows.filter(({ reference }) => references.includes(reference))
-    expect(shown).toMatchObject([
-      { reference: references[0], stay: 'CS-AHEAD1', houses: [{ name: 'Casa Jade' }] },
-    ])
-    await withDatabase(stage().cms, (database) =>
-      database('offers').whereIn('reference', references).delete(),
-    )
   })
 }

@@ -4,6 +4,11 @@ export const arrivalMail = {
   heading: 'Your arrival instructions are ready',
   hello: 'Dear {{name}},',
   text: 'we expect you at {{house}} on {{day}}. Your booking confirmation now tells you how to get there and how to get in.',
+  /** Instead, where nobody wrote the way. */
+  subjectInPerson: 'Your arrival at {{house}} on {{day}}',
+  headingInPerson: 'We expect you soon',
+  textInPerson:
+    'we expect you at {{house}} on {{day}}. Your booking confirmation now shows what you need for your arrival; the way and how to get in we tell you in person.',
   button: 'Open my confirmation',
   closing:
     'The link is yours: please share it only with those who travel with you. If anything is unclear on the way, call us at {{phone}}.',

@@ -6,6 +6,10 @@ export const arrivalMail: Translated<typeof english> = {
   heading: 'Sus instrucciones de llegada están listas',
   hello: 'Estimado/a {{name}}:',
   text: 'Le esperamos en {{house}} el {{day}}. Su confirmación de reserva ya dice cómo llegar y cómo entrar.',
+  subjectInPerson: 'Su llegada a {{house}} el {{day}}',
+  headingInPerson: 'Le esperamos pronto',
+  textInPerson:
+    'Le esperamos en {{house}} el {{day}}. Su confirmación de reserva ya muestra lo necesario para su llegada; cómo llegar y cómo entrar se lo contamos en persona.',
   button: 'Abrir mi confirmación',
   closing:
     'El enlace es suyo: compártalo solo con quienes viajan con usted. Si en el camino algo no está claro, llámenos al {{phone}}.',

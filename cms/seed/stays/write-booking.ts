@@ -1,4 +1,5 @@
 import { bookingUid } from '../../src/bookings/booking-uid'
+import { arrivalInstructions } from '../rental-data'
 import type { DemoStay } from './demo-stay'
 import type { DemoRental } from './stay-money'
 import { linkHash, type StayWriter } from './stay-writer'
@@ -19,9 +20,8 @@ export async function writeBooking(
     details: [
       {
         ...{ ...whole, rental: { set: [{ documentId: id }] } },
-        arrivalInstructionsEn: 'From the main square, two blocks north. Ring the bell at the gate.',
-        arrivalInstructionsEs:
-          'Del parque central, dos cuadras al norte. Toque el timbre del portón.',
+        arrivalInstructionsEn: arrivalInstructions.en,
+        arrivalInstructionsEs: arrivalInstructions.es,
         checkinInstructionsEn: 'The caretaker hands over the keys from 3 pm.',
         checkinInstructionsEs: 'El encargado entrega las llaves a partir de las 3 de la tarde.',
       },

@@ -36,8 +36,10 @@ export async function makeBooking(
     const language = contract.language === 'en' ? 'en' : 'es'
     const { startDate, endDate, totalGuests: noPax, fullName: guestName } = reservation
     const whole = { startDate, endDate, noPax }
-    const instructions = checkin && {
-      ...{ checkinInstructionsEn: checkin.en, checkinInstructionsEs: checkin.es },
+    const arrival = await arrivalOf(strapi, reservation.rentalId)
+    const instructions = {
+      ...{ arrivalInstructionsEn: arrival.en, arrivalInstructionsEs: arrival.es },
+      ...{ checkinInstructionsEn: checkin?.en, checkinInstructionsEs: checkin?.es },
     }
     const hours = { checkInFrom: stored(checkInFrom), checkOutUntil: stored(checkOutUntil) }
     const place = await placeOf(strapi, reservation, language)
@@ -58,6 +60,21 @@ export async function makeBooking(
 
 /** As Strapi takes a time. */
 const stored = (time: string | null) => time && `${time}:00.000`
+
+/** The arrival instructions of a published rental, by language. */
+async function arrivalOf(
+  strapi: Core.Strapi,
+  documentId: string | undefined,
+): Promise<Partial<Record<string, string>>> {
+  if (!documentId) return {}
+  const versions = await strapi.db.query('api::rental.rental').findMany({
+    where: { documentId, publishedAt: { $notNull: true } },
+    select: ['locale', 'arrivalInstructions'],
+  })
+  return Object.fromEntries(
+    versions.map(({ locale, arrivalInstructions }) => [locale, arrivalInstructions]),
+  )
+}
 
 /** The rental, which brings its own name; only the name as text if the rental was deleted. */
 async function placeOf(

@@ -42,6 +42,16 @@ it('has the link and the day, and nothing of the instructions', async () => {
   })
 })
 
+it('does not promise the way where nobody wrote it', async () => {
+  const [stay] = released.details
+  if (!stay) throw new Error('The sample has a place.')
+  const unwritten = { ...stay, arrivalInstructions: { en: '', es: '' } }
+  await deliver(confirmed, { ...released, details: [stay, unwritten] })
+  const { subject, body } = sendEmail.mock.calls[0]?.[0] as RenderedEmail
+  expect(subject).toBe('Su llegada a Casa Ñandú el 04-ene-2027')
+  expect(body.paragraphs[1]).toContain('cómo llegar y cómo entrar se lo contamos en persona')
+})
+
 it.each<[string, Stay | null, BookingConfirmation | null]>([
   ['stay was cancelled', { ...confirmed, stage: 'cancelled' }, released],
   ['confirmation was cancelled', confirmed, { ...released, stage: 'cancelled' }],

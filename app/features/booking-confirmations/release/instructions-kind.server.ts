@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { BookingConfirmation } from '~content/booking-confirmation'
 import { stayReferenceSchema } from '~content/stay-author'
 import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
 import {
@@ -57,9 +58,12 @@ export async function mailGuest(
     ...{ name: booking.guestName, house: stay.rentalName ?? settings.brandName },
     ...{ day: formatDay(booking.startDate, language), phone: settings.phone },
   }
-  const text = t('text', about)
+  const isWritten = tellsTheWay(booking)
+  const subject = t(isWritten ? 'subject' : 'subjectInPerson', about)
+  const heading = t(isWritten ? 'heading' : 'headingInPerson', about)
+  const text = t(isWritten ? 'text' : 'textInPerson', about)
   const body = {
-    ...{ language, brand: settings.brandName, preview: text, heading: t('heading', about) },
+    ...{ language, brand: settings.brandName, preview: text, heading },
     ...{ paragraphs: [t('hello', about), text], tables: [] },
     button: { label: t('button'), url },
     closing: [t('closing', about)],
@@ -69,5 +73,10 @@ export async function mailGuest(
   const replyTo = await getStaffMailbox(settings, 'inquiries')
   const to = { name: booking.guestName, address: stay.email }
   const sending = { messageId: idOf(payload), from, to, replyTo }
-  await sendEmail({ subject: t('subject', about), body }, sending, signal)
+  await sendEmail({ subject, body }, sending, signal)
+}
+
+/** Whether the way to each place is written, in either language. */
+function tellsTheWay({ details }: BookingConfirmation): boolean {
+  return details.every(({ arrivalInstructions: { en, es } }) => Boolean(en || es))
 }

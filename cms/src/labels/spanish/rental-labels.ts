@@ -27,6 +27,7 @@ export const rentalLabels = {
   Calendar: 'Calendario',
   'Listed since': 'Publicada desde',
   'Blocked dates': 'Fechas bloqueadas',
+  'How to get there': 'Cómo llegar',
   'Arrival instructions: days before arrival': 'Instrucciones de llegada: días antes de la entrada',
   'Check-in from': 'Entrada desde',
   'Check-in until': 'Entrada hasta',

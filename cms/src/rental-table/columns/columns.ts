@@ -87,6 +87,8 @@ export const fieldColumns = {
   check_in_from: timeColumn('checkInTimeStart', ['15:00', '']),
   check_in_until: timeColumn('checkInTimeEnd', ['20:00', '']),
   check_out: timeColumn('checkOutTime', ['11:00', '']),
+  arrival_en: textColumn('arrivalInstructions', ['From the park, two blocks north.', ''], en),
+  arrival_es: textColumn('arrivalInstructions', ['Del parque, dos cuadras al norte.', ''], es),
   terms: choiceColumn('typeOfTerms', ['standard', 'standard']),
   terms_text_en: textColumn('customTermsMarkdown', ['', ''], en),
   terms_text_es: textColumn('customTermsMarkdown', ['', ''], es),

@@ -103,6 +103,14 @@ export const rentalView: View = {
     ],
     [
       [
+        'arrivalInstructions',
+        12,
+        'How to get there',
+        'For guests of a booking alone: each new confirmation begins with it. One per language; the website never shows it.',
+      ],
+    ],
+    [
+      [
         'instructionsDaysBefore',
         6,
         'Arrival instructions: days before arrival',

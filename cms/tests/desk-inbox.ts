@@ -1,148 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deskNewsSchema, inboxSchema, todaySchema } from '../../content-types/desk'
-import { calendarFeedUid } from '../src/calendar-feeds/calendar-feed-uid'
-import { connect } from './entries'
+import { inboxSchema } from '../../content-types/desk'
 import { submit } from './inquiry-calls'
 import { inquirySample } from './inquiry-sample'
 import { leadCalls } from './lead-calls'
 import { leadSample } from './lead-sample'
-import { withDatabase } from './open-database'
-import { publishRental } from './reservations'
 import type { Stage } from './stage'
 import { contentToken, staffToken, submissionToken } from './start-cms'
-import { staff, stayCalls } from './stay-calls'
+import { arriveStay, setStay, staff, stayCalls } from './stay-calls'
 
 /** A day on which nothing else of these tests happens. */
 const today = '2034-05-10'
 
-/** What staff have to do, and the inbox. */
-export function describeDeskPages(stage: () => Stage): void {
+/** The inbox, and how its stays are answered. */
+export function describeDeskInbox(stage: () => Stage): void {
   let calls: ReturnType<typeof stayCalls>
   beforeEach(() => {
     calls = stayCalls(stage().cms)
   })
-  const readToday = async (day = today) => {
-    const answer = await calls.send('GET', `desk/today?today=${day}`)
-    return todaySchema.parse(await answer.json()).data
-  }
   const readInbox = async (query: Record<string, string>) => {
     const answer = await calls.send('GET', `desk/inbox?${new URLSearchParams({ today, ...query })}`)
     return inboxSchema.parse(await answer.json())
   }
-  /** An inquiry whose guest nobody else is; `e-mail` finds it. */
-  const arrive = async (more: { startDate?: string; endDate?: string } = {}) => {
-    const sample = inquirySample()
-    const email = `${randomUUID()}@example.com`
-    const whole = {
-      ...sample,
-      contact: { ...sample.contact, email },
-      stay: { ...sample.stay, startDate: '2034-01-04', endDate: '2034-01-08', ...more },
-    }
-    const { reference } = await submit(stage().cms, whole)
-    return { reference, email }
-  }
-  const setStay = (reference: string, values: object) =>
-    withDatabase(stage().cms, (database) => database('stays').where({ reference }).update(values))
-
-  describe('the news', () => {
-    const readNews = async () => {
-      const answer = await calls.send('GET', 'desk/news')
-      return deskNewsSchema.parse(await answer.json()).data
-    }
-
-    it('tell what came and what changed, the latest first, and nobody by name', async () => {
-      const { reference, email } = await arrive()
-      const [came] = (await readNews()).stays
-      expect(came).toMatchObject({ reference, what: 'arrived' })
-      const set = { followUpOn: today }
-      expect((await calls.change(reference, { revision: 1, set })).status).toBe(200)
-      const answer = await (await calls.send('GET', 'desk/news')).text()
-      const [changed] = deskNewsSchema.parse(JSON.parse(answer)).data.stays
-      expect(changed).toMatchObject({ reference, what: 'changed' })
-      expect(changed?.id).toBeGreaterThan(came?.id ?? Infinity)
-      expect(answer).not.toContain(email)
-    })
-
-    it('are for the site alone', async () => {
-      const answer = await fetch(`${stage().cms.url}/api/desk/news`, {
-        headers: { Authorization: `Bearer ${contentToken}` },
-      })
-      expect(answer.status).toBe(403)
-    })
-  })
-
-  describe('today', () => {
-    it('lists what waits, the longest first, and what is to be followed up', async () => {
-      const [first, second] = [await arrive(), await arrive()]
-      await setStay(first.reference, { stage_since: Date.parse('2001-01-01T00:00:00Z') })
-      const before = await readToday()
-      expect(before.waiting.rows[0]?.reference).toBe(first.reference)
-      expect(before.waiting.total).toBeGreaterThan(1)
-
-      const set = { followUpOn: today }
-      expect((await calls.change(second.reference, { revision: 1, set })).status).toBe(200)
-      const due = await readToday()
-      expect(due.followUps.rows.map(({ reference }) => reference)).toContain(second.reference)
-      const dayBefore = await readToday('2034-05-09')
-      expect(dayBefore.followUps.rows.map(({ reference }) => reference)).not.toContain(
-        second.reference,
-      )
-      const { events } = await calls.read(second.reference)
-      expect(events.at(-1)).toMatchObject({ kind: 'followUp', detail: today, ...staff })
-    })
-
-    it('lists who comes and goes within seven days', async () => {
-      const { reference } = await arrive({ startDate: '2034-05-16', endDate: '2034-05-20' })
-      await setStay(reference, { stage: 'confirmed' })
-      const of = async (part: 'arrivals' | 'departures', day: string) =>
-        (await readToday(day))[part].rows.map((row) => row.reference).includes(reference)
-      expect(await of('arrivals', '2034-05-09')).toBe(false)
-      expect(await of('arrivals', '2034-05-10')).toBe(true)
-      expect(await of('arrivals', '2034-05-17')).toBe(false)
-      expect(await of('departures', '2034-05-17')).toBe(true)
-      await setStay(reference, { stage: 'cancelled' })
-      expect(await of('arrivals', '2034-05-10')).toBe(false)
-    })
-
-    it('lists contracts whose link ends within three days, and calendars that fail', async () => {
-      const soon = new Date(Date.now() + 2 * 86_400_000).toISOString()
-      const { reference } = await calls.makeContract({ stage: 'sent', expiresAt: soon })
-      const { editor, townId } = stage()
-      const rental = connect(await publishRental(editor, townId, 'desk-feed'))
-      const url = 'https://calendars.example/desk.ics'
-      const link = { name: 'Airbnb of the desk', url, rental }
-      const feed = await editor.create(calendarFeedUid, link)
-      await withDatabase(stage().cms, async (database) => {
-        const failing = { problem: 'tooSlow', last_good_at: 1 }
-        await database('calendar_feeds').where({ document_id: feed.documentId }).update(failing)
-      })
-      const { expiring, feeds } = await readToday()
-      expect(expiring.rows).toContainEqual(expect.objectContaining({ reference, expiresAt: soon }))
-      const waiting = async () => (await calls.send('GET', 'contracts-waiting')).text()
-      expect(await waiting()).toContain(reference)
-      await setStay(reference, { stage: 'lost' })
-      expect(JSON.stringify((await readToday()).expiring)).not.toContain(reference)
-      expect(await waiting()).not.toContain(reference)
-      expect(feeds.rows).toContainEqual(
-        expect.objectContaining({ name: 'Airbnb of the desk', problem: 'tooSlow', conflicts: 0 }),
-      )
-    })
-  })
-
-  it('today asks the house to sign until the stay is cancelled', async () => {
-    const { reference } = await calls.makeContract({ stage: 'sent' })
-    const signedByGuests = { set: { stage: 'guestsSigned' } } as const
-    expect(await calls.changeContract(reference, signedByGuests)).toBe(200)
-    const asked = async () => JSON.stringify((await readToday()).countersign)
-    expect(await asked()).toContain(reference)
-    await setStay(reference, { stage: 'cancelled' })
-    expect(await asked()).not.toContain(reference)
-  })
 
   describe('the inbox', () => {
     it('finds a stay by what is known of it, and by each filter', async () => {
-      const { reference, email } = await arrive()
+      const { reference, email } = await arriveStay(stage().cms)
       const found = async (query: Record<string, string>) =>
         (await readInbox({ search: email, ...query })).data.map((row) => row.reference)
       const matching: Record<string, string>[] = [
@@ -174,10 +57,10 @@ export function describeDeskPages(stage: () => Stage): void {
       for (const query of others) {
         expect(await found(query), JSON.stringify(query)).toEqual([])
       }
-      await setStay(reference, { stage_since: Date.now() - 4 * 86_400_000 })
+      await setStay(stage().cms, reference, { stage_since: Date.now() - 4 * 86_400_000 })
       expect(await found({ age: '3' })).toEqual([reference])
       expect(await found({ age: '7' })).toEqual([])
-      await setStay(reference, { follow_up_on: today, owner_id: 7, owner: 'Ana' })
+      await setStay(stage().cms, reference, { follow_up_on: today, owner_id: 7, owner: 'Ana' })
       expect(await found({ state: 'due', owner: '7' })).toEqual([reference])
       expect((await readInbox({})).people).toContainEqual({ id: 7, name: 'Ana' })
     })
@@ -281,7 +164,7 @@ export function describeDeskPages(stage: () => Stage): void {
     const text = 'Gracias por escribirnos.'
 
     it('stands in the timeline once, however often it is sent, and moves a new stay on', async () => {
-      const { reference } = await arrive()
+      const { reference } = await arriveStay(stage().cms)
       const reply = { id: randomUUID(), way: 'mailed', text } as const
       const send = () => calls.change(reference, { revision: 1, set: {}, reply })
       const answers = await Promise.all([send(), send(), send()])
@@ -294,7 +177,7 @@ export function describeDeskPages(stage: () => Stage): void {
     })
 
     it('to what somebody else changed meanwhile is refused', async () => {
-      const { reference } = await arrive()
+      const { reference } = await arriveStay(stage().cms)
       const owner = { id: 7, name: 'Ana' }
       await calls.change(reference, { revision: 1, set: { owner } })
       const reply = { id: randomUUID(), way: 'whatsApp', text } as const
@@ -305,7 +188,7 @@ export function describeDeskPages(stage: () => Stage): void {
   })
 
   it('staff set house, dates and guests of a stay, until it has a contract', async () => {
-    const { reference } = await arrive()
+    const { reference } = await arriveStay(stage().cms)
     const facts = {
       rental: { id: 'other', name: 'Casa Jade' },
       ...{ startDate: '2034-08-01', endDate: '2034-08-05', guests: 5 },

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { deskNewsSchema, todaySchema } from '../../content-types/desk'
+import { calendarFeedUid } from '../src/calendar-feeds/calendar-feed-uid'
+import { connect } from './entries'
+import { withDatabase } from './open-database'
+import { publishRental } from './reservations'
+import type { Stage } from './stage'
+import { contentToken } from './start-cms'
+import { arriveStay, setStay, staff, stayCalls } from './stay-calls'
+
+/** A day on which nothing else of these tests happens. */
+const today = '2034-05-10'
+
+/** What staff have to do, and what is news to them. */
+export function describeDeskToday(stage: () => Stage): void {
+  let calls: ReturnType<typeof stayCalls>
+  beforeEach(() => {
+    calls = stayCalls(stage().cms)
+  })
+  const readToday = async (day = today) => {
+    const answer = await calls.send('GET', `desk/today?today=${day}`)
+    return todaySchema.parse(await answer.json()).data
+  }
+
+  describe('the news', () => {
+    const readNews = async () => {
+      const answer = await calls.send('GET', 'desk/news')
+      return deskNewsSchema.parse(await answer.json()).data
+    }
+
+    it('tell what came and what changed, the latest first, and nobody by name', async () => {
+      const { reference, email } = await arriveStay(stage().cms)
+      const [came] = (await readNews()).stays
+      expect(came).toMatchObject({ reference, what: 'arrived' })
+      const set = { followUpOn: today }
+      expect((await calls.change(reference, { revision: 1, set })).status).toBe(200)
+      const answer = await (await calls.send('GET', 'desk/news')).text()
+      const [changed] = deskNewsSchema.parse(JSON.parse(answer)).data.stays
+      expect(changed).toMatchObject({ reference, what: 'changed' })
+      expect(changed?.id).toBeGreaterThan(came?.id ?? Infinity)
+      expect(answer).not.toContain(email)
+    })
+
+    it('are for the site alone', async () => {
+      const answer = await fetch(`${stage().cms.url}/api/desk/news`, {
+        headers: { Authorization: `Bearer ${contentToken}` },
+      })
+      expect(answer.status).toBe(403)
+    })
+  })
+
+  describe('today', () => {
+    it('lists what waits, the longest first, and what is to be followed up', async () => {
+      const [first, second] = [await arriveStay(stage().cms), await arriveStay(stage().cms)]
+      await setStay(stage().cms, first.reference, {
+        stage_since: Date.parse('2001-01-01T00:00:00Z'),
+      })
+      const before = await readToday()
+      expect(before.waiting.rows[0]?.reference).toBe(first.reference)
+      expect(before.waiting.total).toBeGreaterThan(1)
+
+      const set = { followUpOn: today }
+      expect((await calls.change(second.reference, { revision: 1, set })).status).toBe(200)
+      const due = await readToday()
+      expect(due.followUps.rows.map(({ reference }) => reference)).toContain(second.reference)
+      const dayBefore = await readToday('2034-05-09')
+      expect(dayBefore.followUps.rows.map(({ reference }) => reference)).not.toContain(
+        second.reference,
+      )
+      const { events } = await calls.read(second.reference)
+      expect(events.at(-1)).toMatchObject({ kind: 'followUp', detail: today, ...staff })
+    })
+
+    it('lists who comes and goes within seven days', async () => {
+      const { reference } = await arriveStay(stage().cms, {
+        startDate: '2034-05-16',
+        endDate: '2034-05-20',
+      })
+      await setStay(stage().cms, reference, { stage: 'confirmed' })
+      const of = async (part: 'arrivals' | 'departures', day: string) =>
+        (await readToday(day))[part].rows.map((row) => row.reference).includes(reference)
+      expect(await of('arrivals', '2034-05-09')).toBe(false)
+      expect(await of('arrivals', '2034-05-10')).toBe(true)
+      expect(await of('arrivals', '2034-05-17')).toBe(false)
+      expect(await of('departures', '2034-05-17')).toBe(true)
+      await setStay(stage().cms, reference, { stage: 'cancelled' })
+      expect(await of('arrivals', '2034-05-10')).toBe(false)
+    })
+
+    it('lists contracts whose link ends within three days, and calendars that fail', async () => {
+      const soon = new Date(Date.now() + 2 * 86_400_000).toISOString()
+      const { reference } = await calls.makeContract({ stage: 'sent', expiresAt: soon })
+      const { editor, townId } = stage()
+      const rental = connect(await publishRental(editor, townId, 'desk-feed'))
+      const url = 'https://calendars.example/desk.ics'
+      const link = { name: 'Airbnb of the desk', url, rental }
+      const feed = await editor.create(calendarFeedUid, link)
+      await withDatabase(stage().cms, async (database) => {
+        const failing = { problem: 'tooSlow', last_good_at: 1 }
+        await database('calendar_feeds').where({ document_id: feed.documentId }).update(failing)
+      })
+      const { expiring, feeds } = await readToday()
+      expect(expiring.rows).toContainEqual(expect.objectContaining({ reference, expiresAt: soon }))
+      const waiting = async () => (await calls.send('GET', 'contracts-waiting')).text()
+      expect(await waiting()).toContain(reference)
+      await setStay(stage().cms, reference, { stage: 'lost' })
+      expect(JSON.stringify((await readToday()).expiring)).not.toContain(reference)
+      expect(await waiting()).not.toContain(reference)
+      expect(feeds.rows).toContainEqual(
+        expect.objectContaining({ name: 'Airbnb of the desk', problem: 'tooSlow', conflicts: 0 }),
+      )
+    })
+  })
+
+  it('today asks the house to sign until the stay is cancelled', async () => {
+    const { reference } = await calls.makeContract({ stage: 'sent' })
+    const signedByGuests = { set: { stage: 'guestsSigned' } } as const
+    expect(await calls.changeContract(reference, signedByGuests)).toBe(200)
+    const asked = async () => JSON.stringify((await readToday()).countersign)
+    expect(await asked()).toContain(reference)
+    await setStay(stage().cms, reference, { stage: 'cancelled' })
+    expect(await asked()).not.toContain(reference)
+  })
+
+  it('today lists an offer that ends within two days', async () => {
+    const soon = Date.now() + 40 * 60 * 60 * 1000
+    const row = {
+      ...{ document_id: randomUUID(), stay: 'CS-AHEAD1', guest_name: 'Ana', stage: 'open' },
+      houses: JSON.stringify([{ rentalId: 'r', name: 'Casa Jade', lines: [], total: 1 }]),
+    }
+    const references = ['O-AHEAD1', 'O-AHEAD2']
+    await withDatabase(stage().cms, async (database) => {
+      await database('offers').insert({ ...row, reference: references[0], valid_until: soon })
+      const later = { document_id: randomUUID(), valid_until: soon + 10 * 60 * 60 * 1000 }
+      await database('offers').insert({ ...row, reference: references[1], ...later })
+    })
+    const { offers } = await readToday('2035-01-01')
+    const shown = offers.rows.filter(({ reference }) => references.includes(reference))
+    expect(shown).toMatchObject([
+      { reference: references[0], stay: 'CS-AHEAD1', houses: [{ name: 'Casa Jade' }] },
+    ])
+    await withDatabase(stage().cms, (database) =>
+      database('offers').whereIn('reference', references).delete(),
+    )
+  })
+}
