@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { precompress } from './lib/precompress.js'
 import { inRepository } from './lib/repository.js'
 import { makeBuild } from './lib/site-builds.js'
+import { writeVisitorsManifest } from './lib/visitors-manifest.js'
 
 const remix = inRepository('node_modules', '@remix-run', 'dev', 'dist', 'cli.js')
 
@@ -16,5 +17,6 @@ await makeBuild(async (folder) => {
   })
   const [code, signal] = await once(child, 'exit')
   if (code !== 0) throw new Error(`The build ended with ${signal ?? `exit code ${code}`}.`)
+  await writeVisitorsManifest(join(folder, 'client'))
   await precompress(join(folder, 'client'))
 })

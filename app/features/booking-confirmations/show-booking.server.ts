@@ -5,6 +5,7 @@ import type { Catalogue } from '~/features/catalogue/catalogue'
 import { localizedText } from '~/features/catalogue/localized-text'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { contentIcon } from '~/ui/icons/content-icon'
 import type { ShownBooking, ShownStay } from './shown-booking'
 
 type Known = Pick<Catalogue, 'rentals' | 'houseRules' | 'towns' | 'regions'>
@@ -50,7 +51,8 @@ function showStay(stay: BookingStay, { locale, catalogue, isReleased }: Shown): 
     houseRules: (rental?.houseRuleIds ?? []).flatMap((id) => {
       const rule = catalogue?.houseRules.get(id)
       if (!rule) return []
-      return { slug: rule.slug, icon: rule.icon, name: localizedText(rule.name, locale) }
+      const name = localizedText(rule.name, locale)
+      return { slug: rule.slug, icon: contentIcon(rule.icon), name }
     }),
     hours: hoursOf(stay, rental),
     map: isReleased && latitude !== null && longitude !== null ? { latitude, longitude } : null,

@@ -1,3 +1,5 @@
+import type { IconName } from '~/ui/icons/icon'
+
 /** What a guest reads of one property. HTML where texts are; null where there is none, or it is not released. */
 export type ShownStay = {
   name: string
@@ -8,7 +10,7 @@ export type ShownStay = {
   noPax: number
   arrivalHtml: string | null
   checkinHtml: string | null
-  houseRules: { slug: string; name: string; icon: string }[]
+  houseRules: { slug: string; name: string; icon: IconName }[]
   /** `HH:MM`. */
   hours: { from: string | null; to: string | null; out: string | null }
   /** Where it stands, in degrees; part of the instructions. */

@@ -18,3 +18,10 @@ test('modules and the entry wait, everything else stays as it is', () => {
   expect(delayed).toContain('<link rel="stylesheet" href="/assets/a.css"/>')
   expect(delayed).toContain('<script>window.first = 1</script>')
 })
+
+const withManifest = '<link rel="modulepreload" href="/assets/manifest-ab12.js"/>'
+
+test('pages of visitors get the list of routes that visitors open, others all of it', () => {
+  expect(delayScripts(withManifest, 'on-use')).toContain('"/assets/manifest-ab12-visitors.js"')
+  expect(delayScripts(withManifest, 'on-load')).toContain('"/assets/manifest-ab12.js"')
+})

@@ -10,15 +10,21 @@ export const laterEntry = 'later-entry'
 export type ScriptStart = 'on-use' | 'on-load' | 'at-once'
 
 const modulePreloads = /<link rel="modulepreload" (href="[^"]*")\/>/g
+/** Remix's list of all routes, and the visitors' list beside it (`scripts/lib/visitors-manifest.js`). */
+const manifest = /"\/assets\/manifest-(\w+)\.js"/g
+const visitorsManifest = '"/assets/manifest-$1-visitors.js"'
 const entryScript = '<script type="module" async="">'
 
 /**
  * Delays the scripts of a rendered document, since on a phone they would compete with its pictures for bandwidth. The
- * first script of the page (`app/first-script/`) loads them. The elements stay in place, since React expects them.
+ * first script of the page (`app/first-script/`) loads them. The elements stay in place, since React expects them. Pages
+ * of visitors get the shorter list of routes.
  */
 export function delayScripts(html: string, start: ScriptStart): string {
   if (start === 'at-once') return html
-  return html
+  // Private pages may lead staff into their area.
+  const page = start === 'on-use' ? html.replace(manifest, visitorsManifest) : html
+  return page
     .replace(modulePreloads, `<link rel="${laterModule}" $1/>`)
     .replace(entryScript, `<script type="${laterEntry}" data-start="${start}">`)
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PrivateMessages } from '~/features/private-pages/private-messages'
 import prose from '~/ui/blocks/prose.module.css'
-import { contentIcon } from '~/ui/icons/content-icon'
 import { Icon } from '~/ui/icons/icon'
 import { hoursInWords } from './hours-in-words'
 import classes from './stay-details.module.css'
@@ -50,7 +49,7 @@ export function StayDetails({ stay, words, isReleased }: StayDetailsProps) {
           <ul className={classes.rules}>
             {houseRules.map((rule) => (
               <li key={rule.slug}>
-                <Icon name={contentIcon(rule.icon)} size={22} />
+                <Icon name={rule.icon} size={22} />
                 {rule.name}
               </li>
             ))}

@@ -7,14 +7,15 @@ import type { RentalReviews } from '~content/rental-reviews'
 import type { Seo } from '~content/seo'
 import type { Amenity, Promotion } from '~content/taxonomy'
 import type { Amounts } from '~content/currency-code'
+import type { IconName } from '~/ui/icons/icon'
 import type { NearLandmark } from '../places/near-landmarks'
 import type { ListingCard, UndatedPrice } from '../card/listing-card'
 import type { Rating } from '../card/rating'
 
 export type DayRange = { startDate: string; endDate: string }
 
-export type DetailAmenity = Pick<Amenity, 'slug' | 'icon' | 'group'> & { name: string }
-export type DetailHouseRule = { slug: string; icon: string; name: string }
+export type DetailAmenity = Pick<Amenity, 'slug' | 'group'> & { icon: IconName; name: string }
+export type DetailHouseRule = { slug: string; icon: IconName; name: string }
 type DetailPromotion = Pick<Promotion, 'type'> & DayRange & { name: string; percent: number }
 
 /** Everything that a rental's own page shows, in one language. Days are `YYYY-MM-DD`, times `HH:MM`. */

@@ -2,6 +2,7 @@ import { locales, type Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
 import { toAmounts } from '~/features/pricing/money/money'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
+import { contentIcon } from '~/ui/icons/content-icon'
 import type { Catalogue } from '../catalogue'
 import { comparablePrice } from '../comparable-price'
 import { shownPosition } from '../places/blurred-position'
@@ -115,12 +116,15 @@ function lookedUp(catalogue: Catalogue, rental: Rental, locale: Locale) {
       const amenity = amenities.get(id)
       if (!amenity) return []
       const { slug, icon, group } = amenity
-      return { slug, icon, group, name: localizedText(amenity.name, locale) }
+      return {
+        ...{ slug, icon: contentIcon(icon), group },
+        name: localizedText(amenity.name, locale),
+      }
     }),
     houseRules: rental.houseRuleIds.flatMap((id) => {
       const rule = houseRules.get(id)
       return rule
-        ? { slug: rule.slug, icon: rule.icon, name: localizedText(rule.name, locale) }
+        ? { slug: rule.slug, icon: contentIcon(rule.icon), name: localizedText(rule.name, locale) }
         : []
     }),
     providerName: (rental.providerId && providers.get(rental.providerId)?.name) || null,

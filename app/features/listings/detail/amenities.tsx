@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { amenityGroups } from '~content/amenity-group'
-import { contentIcon } from '~/ui/icons/content-icon'
 import { Icon } from '~/ui/icons/icon'
 import type { DetailAmenity } from '~/features/catalogue/detail/listing-detail'
 import classes from './amenities.module.css'
@@ -21,7 +20,7 @@ export function Amenities({ amenities }: { amenities: DetailAmenity[] }) {
             <ul>
               {items.map((amenity) => (
                 <li key={amenity.slug} className={classes.amenity}>
-                  <Icon name={contentIcon(amenity.icon)} size={22} />
+                  <Icon name={amenity.icon} size={22} />
                   {amenity.name}
                 </li>
               ))}

@@ -16,7 +16,6 @@ import { HeartButton } from '~/features/catalogue/favorites/heart-button'
 import { SeenMark } from '~/features/catalogue/seen/seen-mark'
 import { SeenPlacesList } from '~/features/catalogue/seen/seen-places-list'
 import { Icon } from '~/ui/icons/icon'
-import { contentIcon } from '~/ui/icons/content-icon'
 import type { MapTiles } from '../map/map-tiles'
 import { PhotosAndMap } from '../photos/photos-and-map'
 import { AdditionalInformation } from './additional-information'
@@ -133,7 +132,7 @@ function HouseRules({ rules }: { rules: DetailHouseRule[] }) {
       <ul className={amenities.rules}>
         {rules.map((rule) => (
           <li key={rule.slug} className={amenities.amenity}>
-            <Icon name={contentIcon(rule.icon)} size={22} />
+            <Icon name={rule.icon} size={22} />
             {rule.name}
           </li>
         ))}
