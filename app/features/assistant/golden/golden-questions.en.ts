@@ -66,6 +66,17 @@ export const englishQuestions: readonly GoldenQuestion[] = [
     places: ['cuarto-con-llave-san-sebastian', 'azotea-chipilapa', 'estudio-las-palomas'],
   },
   {
+    question: 'house for rent in Antigua under $1,500 a month',
+    says: 'Houses for rent by the month in Antigua Guatemala under $1,500 a month',
+    list: '/houses-for-rent/guatemala/sacatepequez/antigua-guatemala',
+    total: 6,
+    places: [
+      'cuarto-con-llave-san-sebastian',
+      'azotea-chipilapa',
+      'alameda-calvario-segundo-nivel',
+    ],
+  },
+  {
     question: 'tree house for a couple',
     says: 'Tree houses for 2',
     list: '/unique-stays?adult=2',

@@ -44,6 +44,17 @@ export const spanishQuestions: readonly GoldenQuestion[] = [
     places: ['taller-santa-ines', 'manchen-casa-alta'],
   },
   {
+    question: 'casa en alquiler en Antigua por menos de $1,500 al mes',
+    says: 'Casas en alquiler por mes en Antigua Guatemala por menos de $1,500 al mes',
+    list: '/es/casas-en-alquiler/guatemala/sacatepequez/antigua-guatemala',
+    total: 6,
+    places: [
+      'cuarto-con-llave-san-sebastian',
+      'azotea-chipilapa',
+      'alameda-calvario-segundo-nivel',
+    ],
+  },
+  {
     question: 'casa en venta en Ciudad Vieja hasta $350,000',
     says: 'Casas en venta en Ciudad Vieja por menos de $350,000',
     list: '/es/casas-en-venta/guatemala/sacatepequez/ciudad-vieja?maxPrice=350000',
