@@ -44,6 +44,29 @@ it('compares a price a night with the total of the stay', () => {
   }
 })
 
+it('leads to a list that shows the same places where the list can filter by all that is asked for', () => {
+  const found = find('villa in Antigua with 3 bathrooms, a pool and parking')
+  expect(found?.plan.query).toMatchObject({
+    ...{ kind: 'villa', bathrooms: 3, amenities: ['parking', 'pool'] },
+  })
+  expect(found?.plan.predicates).toEqual([])
+  expect(found?.listTotal).toBe(found?.results.total)
+})
+
+it('looks itself for what the list has no filter for', () => {
+  const unmarked = find('house in Antigua with a heated pool')
+  expect(unmarked?.plan.query.amenities).toEqual([])
+  expect(unmarked?.listTotal).toBeGreaterThan(unmarked?.results.total ?? Infinity)
+  const sale = find('house for sale in Antigua with a garden')
+  expect(sale?.plan.query.amenities).toEqual([])
+  expect(sale?.listTotal).toBeGreaterThan(sale?.results.total ?? Infinity)
+  const large = find('house with 7 bathrooms')
+  expect(large?.plan.query.bathrooms).toBeNull()
+  for (const { noBathroom } of large?.results.cards ?? []) {
+    expect(noBathroom).toBeGreaterThanOrEqual(7)
+  }
+})
+
 it('keeps a limit that the slider of the list has no room for', () => {
   const found = find('house in Antigua for 12 from 10 to 14 December under $500 a night')
   expect(found?.plan.query.maxPrice).toBeNull()

@@ -16,13 +16,18 @@ const petAmenity = 'pets-welcome'
 const petRule = 'pets-on-request'
 const centsPerUnit = 100
 
-/** What lists have no filter for: amenities, animals, kinds of house, and numbers beyond their filters. */
-export function rentalPredicates(catalogue: Catalogue, asked: Understanding): Predicate[] {
-  const { kind, bathrooms, bedrooms, guests, months } = asked
-  const predicates = asked.amenities.map((slug) => hasAmenity(catalogue, slug))
+/** What the query of a list does not say: amenities that are no filter there, animals, and numbers beyond its filters. */
+export function rentalPredicates(
+  catalogue: Catalogue,
+  asked: Understanding,
+  query: ListingQuery,
+): Predicate[] {
+  const { bathrooms, bedrooms, guests, months } = asked
+  const predicates = asked.amenities
+    .filter((slug) => !query.amenities.includes(slug))
+    .map((slug) => hasAmenity(catalogue, slug))
   if (asked.pets) predicates.push(takesPets(catalogue))
-  if (kind) predicates.push((rental) => rental.typeOfProperty === kind)
-  if (bathrooms) predicates.push((rental) => rental.noBathroom >= bathrooms)
+  if (bathrooms && !query.bathrooms) predicates.push((rental) => rental.noBathroom >= bathrooms)
   if (bedrooms?.orMore) predicates.push((rental) => rental.noBedroom >= bedrooms.count)
   const people = guests ? guests.adults + guests.children : 0
   if (people > guestsAtMost) predicates.push((rental) => rental.capacityOfPeople >= people)

@@ -8,6 +8,7 @@ import {
 } from '~/features/catalogue/search/listing-limits'
 import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { parseListingQuery } from '~/features/catalogue/search/listing-query'
+import { resolveQuery } from '~/features/catalogue/search/resolve-query'
 import { dayNumber } from '~/platform/time/guatemala-day'
 import type { RequestedPrice, Understanding } from '../understand/understanding'
 import { pricePredicate, rentalPredicates, type Predicate } from './rental-predicates'
@@ -45,6 +46,9 @@ export function searchPlan(
     set('children', Math.min(asked.guests.children, guestsAtMost))
   }
   set('bedroom', bedroomFilter(asked.bedrooms))
+  set('bathrooms', asked.bathrooms)
+  set('kind', asked.kind)
+  set('amenities', asked.amenities.join(',') || null)
   set('sort', asked.order && { lowestFirst: 2, highestFirst: 3 }[asked.order])
   const price = asked.price && wholePrice(asked.price, dates)
   const isOnSlider = price !== null && fitsSlider(price, section)
@@ -52,10 +56,12 @@ export function searchPlan(
   set('minPrice', isOnSlider ? price.min : null)
   set('maxPrice', isOnSlider ? price.max : null)
 
-  const query = parseListingQuery(params, { section, earliestCheckIn: earliestCheckIn(now) })
+  const read = parseListingQuery(params, { section, earliestCheckIn: earliestCheckIn(now) })
+  const { query } = resolveQuery(catalogue, read)
   const predicates = rentalPredicates(
     catalogue,
     section === 'housesForSale' ? withoutGuests(asked) : asked,
+    query,
   )
   if (price && !isOnSlider) predicates.push(pricePredicate(catalogue, section, query, price, now))
   return { ...place, section, query, predicates }
