@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { comparisonRows, sharedBy } from './comparison-rows'
+import { comparisonRows, sharedFacts } from './comparison-rows'
 import type { PlaceFacts } from './place-facts'
 
 const { getFixedT } = await createServerI18n('en')
@@ -36,9 +36,18 @@ it('marks the rows in which places differ', () => {
 })
 
 it('lists of the amenities only those that not all of them have', () => {
-  const rows = rowsOf(facts(), facts({ amenities: ['Wi-Fi', 'Parking'] }))
-  expect(rows.Amenities?.cells).toEqual([['Pool'], ['Parking']])
-  expect(sharedBy([['Pool', 'Wi-Fi'], ['Wi-Fi']])).toEqual(['Wi-Fi'])
+  const places = [facts(), facts({ amenities: ['Wi-Fi', 'Parking'] })]
+  expect(rowsOf(...places).Amenities?.cells).toEqual([['Pool'], ['Parking']])
+  expect(sharedFacts(places)).toEqual(['Wi-Fi'])
+})
+
+it('says once which house rules all of them have', () => {
+  const places = [
+    facts({ amenities: [], houseRules: ['No smoking', 'No parties'] }),
+    facts({ houseRules: ['No smoking'] }),
+  ]
+  expect(rowsOf(...places)['House rules']?.cells).toEqual([['No parties'], []])
+  expect(sharedFacts(places)).toEqual(['No smoking'])
 })
 
 it('lists all amenities of a single place', () => {

@@ -14,7 +14,7 @@ export type ComparisonRow = {
 /** Words of the page and, as a place's own page says them, of the facts. */
 type Words = { page: TFunction<'favorites'>; detail: TFunction<'detail'> }
 
-/** What places have, line by line. What all of them have in the long lists stands in `sharedBy`. */
+/** What places have, line by line. What all of them have in the long lists stands in `sharedFacts`. */
 export function comparisonRows(places: readonly PlaceFacts[], words: Words): ComparisonRow[] {
   const { page, detail } = words
   const row = (label: string, cellOf: (place: PlaceFacts) => string[]): ComparisonRow => {
@@ -50,8 +50,16 @@ export function comparisonRows(places: readonly PlaceFacts[], words: Words): Com
   ].filter(({ cells }) => cells.some((lines) => lines.length > 0))
 }
 
+/** The amenities and house rules of all places. */
+export function sharedFacts(places: readonly PlaceFacts[]): string[] {
+  return [
+    ...sharedBy(places.map(({ amenities }) => amenities)),
+    ...sharedBy(places.map(({ houseRules }) => houseRules)),
+  ]
+}
+
 /** What is in each of several lists; nothing where there is one list alone, since there is nothing to compare. */
-export function sharedBy(lists: readonly string[][]): string[] {
+function sharedBy(lists: readonly string[][]): string[] {
   const [first = [], ...others] = lists
   return others.length === 0
     ? []

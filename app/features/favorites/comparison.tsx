@@ -7,7 +7,7 @@ import { ListingPriceLine } from '~/features/catalogue/components/listing-price-
 import { useSite } from '~/features/site/use-site'
 import { Photo } from '~/ui/media/photo'
 import classes from './comparison.module.css'
-import { comparisonRows, sharedBy } from './comparison-rows'
+import { comparisonRows, sharedFacts } from './comparison-rows'
 import { placesHref } from '~/features/catalogue/favorites/places-href'
 import type { ComparedPlace } from './compare-place.server'
 import type { FavoritesPageData } from './read-favorites-page.server'
@@ -19,7 +19,7 @@ export function Comparison({ data }: { data: FavoritesPageData }) {
   const { places } = data
   const facts = places.map((place) => place.facts)
   const rows = comparisonRows(facts, { page: t, detail })
-  const shared = sharedBy(facts.map(({ amenities }) => amenities))
+  const shared = sharedFacts(facts)
   return (
     <>
       {/* A table that scrolls has to be reached by keyboard. */}

@@ -1,3 +1,4 @@
+import { bedKinds, type BedKind } from '~content/rental'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
 import type { NearLandmark } from '~/features/catalogue/places/near-landmarks'
 
@@ -17,7 +18,7 @@ export type PlaceFacts = Pick<
   | 'cancellationPolicy'
 > & {
   /** How many beds of each kind there are in all rooms. */
-  beds: { bed: ListingDetail['bedrooms'][number]['beds'][number]['bed']; count: number }[]
+  beds: { bed: BedKind; count: number }[]
   /** Names. */
   amenities: string[]
   houseRules: string[]
@@ -39,10 +40,11 @@ export function toPlaceFacts(listing: ListingDetail): PlaceFacts {
   }
 }
 
+/** In one order for all places, whatever the order of their rooms. */
 function countBeds(bedrooms: ListingDetail['bedrooms']): PlaceFacts['beds'] {
-  const counts = new Map<PlaceFacts['beds'][number]['bed'], number>()
-  for (const { bed, noBed } of bedrooms.flatMap(({ beds }) => beds)) {
-    counts.set(bed, (counts.get(bed) ?? 0) + noBed)
-  }
-  return [...counts].map(([bed, count]) => ({ bed, count }))
+  const all = bedrooms.flatMap(({ beds }) => beds)
+  return bedKinds.flatMap((bed) => {
+    const count = all.reduce((sum, each) => sum + (each.bed === bed ? each.noBed : 0), 0)
+    return count > 0 ? [{ bed, count }] : []
+  })
 }

@@ -6,6 +6,7 @@ import { localizedText } from '~/features/catalogue/localized-text'
 import type { Lookups } from '~/features/catalogue/lookups'
 import { formatMoney } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
+import { pricePeriod } from '../search/search-plan'
 import type { RequestedGuests, RequestedPrice, Understanding } from '../understand/understanding'
 
 export type Speech = {
@@ -97,6 +98,5 @@ function sayPrice(price: RequestedPrice, section: SectionKey, t: Speech['t']): s
         ? t('under', { amount: say(price.max) })
         : t('above', { amount: say(price.min ?? 0) })
   if (section === 'housesForSale') return range
-  const period = price.period ?? (section === 'longTermRentals' ? 'month' : 'night')
-  return `${range} ${t(`per.${period}`)}`
+  return `${range} ${t(`per.${pricePeriod(price, section)}`)}`
 }

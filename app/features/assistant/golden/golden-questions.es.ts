@@ -4,21 +4,21 @@ export const spanishQuestions: readonly GoldenQuestion[] = [
   {
     question: 'casa para 6 en Antigua con piscina, menos de $200',
     says: 'Casas vacacionales para 6 en Antigua Guatemala con piscina por menos de $200 la noche',
-    list: '/es/casas-vacacionales/guatemala/sacatepequez/antigua-guatemala?adult=6&maxPrice=200',
+    list: '/es/casas-vacacionales/guatemala/sacatepequez/antigua-guatemala?adult=6&amenities=pool&maxPrice=200',
     total: 1,
     places: ['casa-de-la-jacaranda'],
   },
   {
     question: 'casa para seis en la Antigua con chimenea por menos de Q1,600 la noche',
     says: 'Casas vacacionales para 6 en Antigua Guatemala con chimenea por menos de Q1,600 la noche',
-    list: '/es/casas-vacacionales/guatemala/sacatepequez/antigua-guatemala?adult=6&maxPrice=1600&currency=GTQ',
+    list: '/es/casas-vacacionales/guatemala/sacatepequez/antigua-guatemala?adult=6&amenities=fireplace&maxPrice=1600&currency=GTQ',
     total: 3,
     places: ['casa-de-las-ocho-llaves', 'casa-de-los-herreros', 'la-casa-del-carpintero'],
   },
   {
     question: 'apartamento en la capital para dos personas del 10 al 14 de diciembre',
     says: 'Apartamentos para 2 en Ciudad de Guatemala del 10-dic-2026 al 14-dic-2026',
-    list: '/es/casas-vacacionales/guatemala/guatemala/guatemala-city?checkIn=2026-12-10&checkOut=2026-12-14&adult=2',
+    list: '/es/casas-vacacionales/guatemala/guatemala/guatemala-city?checkIn=2026-12-10&checkOut=2026-12-14&adult=2&kind=apartment',
     total: 2,
     places: ['las-conchas-flat-zona-14', 'apartamento-la-sexta'],
   },
@@ -32,16 +32,27 @@ export const spanishQuestions: readonly GoldenQuestion[] = [
   {
     question: 'cabaña para pareja con vista al lago',
     says: 'Cabañas para 2 con vista al lago',
-    list: '/es/casas-vacacionales?adult=2',
+    list: '/es/casas-vacacionales?adult=2&kind=cabin&amenities=lake-view',
     total: 1,
     places: ['cabin-above-the-school'],
   },
   {
     question: 'alquiler por 6 meses en Antigua con parqueo, máximo $1500 al mes',
     says: 'Casas en alquiler por mes en Antigua Guatemala con parqueo por 6 meses por menos de $1,500 al mes',
-    list: '/es/casas-en-alquiler/guatemala/sacatepequez/antigua-guatemala',
+    list: '/es/casas-en-alquiler/guatemala/sacatepequez/antigua-guatemala?amenities=parking',
     total: 2,
     places: ['taller-santa-ines', 'manchen-casa-alta'],
+  },
+  {
+    question: 'casa en alquiler en Antigua por menos de $1,500 al mes',
+    says: 'Casas en alquiler por mes en Antigua Guatemala por menos de $1,500 al mes',
+    list: '/es/casas-en-alquiler/guatemala/sacatepequez/antigua-guatemala',
+    total: 6,
+    places: [
+      'cuarto-con-llave-san-sebastian',
+      'azotea-chipilapa',
+      'alameda-calvario-segundo-nivel',
+    ],
   },
   {
     question: 'casa en venta en Ciudad Vieja hasta $350,000',
@@ -60,7 +71,7 @@ export const spanishQuestions: readonly GoldenQuestion[] = [
   {
     question: 'somos 8 amigos y queremos una casa con alberca en la playa',
     says: 'Casas vacacionales para 8 en Escuintla, Retalhuleu o Santa Rosa con piscina',
-    list: '/es/casas-vacacionales?location=champerico,iztapa,las-lisas,monterrico,palin,puerto-san-jose,san-martin-zapotitlan&adult=8',
+    list: '/es/casas-vacacionales?location=champerico,iztapa,las-lisas,monterrico,palin,puerto-san-jose,san-martin-zapotitlan&adult=8&amenities=pool',
     total: 6,
     places: [
       'rancho-la-barra-las-lisas',
@@ -71,7 +82,7 @@ export const spanishQuestions: readonly GoldenQuestion[] = [
   {
     question: 'casa en el árbol para dos adultos y un niño',
     says: 'Casas en el árbol para 2 adultos y 1 niño',
-    list: '/es/estadias-unicas?adult=2&children=1',
+    list: '/es/estadias-unicas?adult=2&children=1&kind=treehouse',
     total: 2,
     places: ['jocote-tree-house-san-marcos', 'howler-tree-house-el-remate'],
   },
@@ -103,7 +114,7 @@ export const spanishQuestions: readonly GoldenQuestion[] = [
   {
     question: 'casa con picina y jacuzi en antigua para 10',
     says: 'Casas vacacionales para 10 en Antigua Guatemala con piscina y jacuzzi',
-    list: '/es/casas-vacacionales/guatemala/sacatepequez/antigua-guatemala?adult=10',
+    list: '/es/casas-vacacionales/guatemala/sacatepequez/antigua-guatemala?adult=10&amenities=pool',
     total: 4,
     places: ['villa-los-cedros-rojos', 'quinta-santa-ines', 'solar-de-capuchinas'],
     givesUp: ['amenity'],
@@ -133,21 +144,21 @@ export const spanishQuestions: readonly GoldenQuestion[] = [
   {
     question: 'villa de lujo con piscina climatizada',
     says: 'Villas con piscina climatizada, primero lo de lujo',
-    list: '/es/casas-vacacionales?sort=3',
+    list: '/es/casas-vacacionales?kind=villa&sort=3',
     total: 2,
     places: ['villa-chaya-santa-cruz', 'villa-los-duraznos'],
   },
   {
     question: 'un cuarto en Antigua por mes',
     says: 'Cuartos en una casa en alquiler por mes en Antigua Guatemala',
-    list: '/es/casas-en-alquiler/guatemala/sacatepequez/antigua-guatemala',
+    list: '/es/casas-en-alquiler/guatemala/sacatepequez/antigua-guatemala?kind=room',
     total: 1,
     places: ['cuarto-con-llave-san-sebastian'],
   },
   {
     question: 'casa con al menos 4 dormitorios y 3 baños en Antigua',
     says: 'Casas vacacionales en Antigua Guatemala con 4 o más habitaciones y 3 baños o más',
-    list: '/es/casas-vacacionales/guatemala/sacatepequez/antigua-guatemala',
+    list: '/es/casas-vacacionales/guatemala/sacatepequez/antigua-guatemala?bathrooms=3',
     total: 7,
     places: ['villa-siete-hermanas', 'villa-los-cedros-rojos', 'casa-de-los-faroles'],
   },

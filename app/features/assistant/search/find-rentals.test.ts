@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoSources } from '~/testing/factories/assistant-sources'
+import type { ListingCard } from '~/features/catalogue/card/listing-card'
 import { readQuestion } from '../understand/read-question'
 import { findRentals } from './find-rentals'
 
@@ -41,6 +42,48 @@ it('compares a price a night with the total of the stay', () => {
   expect(found?.plan.query).toMatchObject({ maxPrice: 400, checkIn: '2026-12-10' })
   for (const { price } of found?.results.cards ?? []) {
     expect(price.kind === 'stay' && price.total.USD).toBeLessThanOrEqual(400)
+  }
+})
+
+it.each([
+  { days: 'from 2 December to 2 March', price: 'under $1,500', limit: 1500 },
+  { days: 'from 1 December to 1 January', price: 'under $1,500 a month', limit: 1500 },
+  { days: 'from 1 December to 8 March', price: 'under $500 a month', limit: 500 },
+])('compares a price with what a month of the term costs: $days $price', (asked) => {
+  const { days, price, limit } = asked
+  const question = `house for rent by the month in Antigua ${days}`
+  const found = find(`${question} ${price}`)
+  expect(found?.plan.query).toMatchObject({ maxPrice: null, minPrice: null })
+  expect(found?.dropped).toEqual([])
+  const isWithin = (card: ListingCard) =>
+    card.price.kind === 'stay' && card.price.total.USD / card.price.count <= limit
+  const { cards = [], total } = find(question)?.results ?? {}
+  expect(cards).toHaveLength(total ?? 0)
+  expect(cards.some(isWithin)).toBe(true)
+  const fitting = cards.filter(isWithin).map(({ slug }) => slug)
+  expect(found?.results.cards.map(({ slug }) => slug)).toEqual(fitting)
+})
+
+it('leads to a list that shows the same places where the list can filter by all that is asked for', () => {
+  const found = find('villa in Antigua with 3 bathrooms, a pool and parking')
+  expect(found?.plan.query).toMatchObject({
+    ...{ kind: 'villa', bathrooms: 3, amenities: ['parking', 'pool'] },
+  })
+  expect(found?.plan.predicates).toEqual([])
+  expect(found?.listTotal).toBe(found?.results.total)
+})
+
+it('looks itself for what the list has no filter for', () => {
+  const unmarked = find('house in Antigua with a heated pool')
+  expect(unmarked?.plan.query.amenities).toEqual([])
+  expect(unmarked?.listTotal).toBeGreaterThan(unmarked?.results.total ?? Infinity)
+  const sale = find('house for sale in Antigua with a garden')
+  expect(sale?.plan.query.amenities).toEqual([])
+  expect(sale?.listTotal).toBeGreaterThan(sale?.results.total ?? Infinity)
+  const large = find('house with 7 bathrooms')
+  expect(large?.plan.query.bathrooms).toBeNull()
+  for (const { noBathroom } of large?.results.cards ?? []) {
+    expect(noBathroom).toBeGreaterThanOrEqual(7)
   }
 })
 

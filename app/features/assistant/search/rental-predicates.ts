@@ -7,6 +7,7 @@ import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { amenityAlternatives } from '~/features/catalogue/filters/amenities'
 import { priceBoundsInCents } from '~/features/catalogue/filters/price'
 import { stayPrices } from '~/features/catalogue/stay/stay-price'
+import { unitShare } from '~/features/pricing/money/unit-share'
 import type { SectionKey } from '~content/section-key'
 import type { RequestedPrice, Understanding } from '../understand/understanding'
 
@@ -16,13 +17,18 @@ const petAmenity = 'pets-welcome'
 const petRule = 'pets-on-request'
 const centsPerUnit = 100
 
-/** What lists have no filter for: amenities, animals, kinds of house, and numbers beyond their filters. */
-export function rentalPredicates(catalogue: Catalogue, asked: Understanding): Predicate[] {
-  const { kind, bathrooms, bedrooms, guests, months } = asked
-  const predicates = asked.amenities.map((slug) => hasAmenity(catalogue, slug))
+/** What the query of a list does not say: amenities that are no filter there, animals, and numbers beyond its filters. */
+export function rentalPredicates(
+  catalogue: Catalogue,
+  asked: Understanding,
+  query: ListingQuery,
+): Predicate[] {
+  const { bathrooms, bedrooms, guests, months } = asked
+  const predicates = asked.amenities
+    .filter((slug) => !query.amenities.includes(slug))
+    .map((slug) => hasAmenity(catalogue, slug))
   if (asked.pets) predicates.push(takesPets(catalogue))
-  if (kind) predicates.push((rental) => rental.typeOfProperty === kind)
-  if (bathrooms) predicates.push((rental) => rental.noBathroom >= bathrooms)
+  if (bathrooms && !query.bathrooms) predicates.push((rental) => rental.noBathroom >= bathrooms)
   if (bedrooms?.orMore) predicates.push((rental) => rental.noBedroom >= bedrooms.count)
   const people = guests ? guests.adults + guests.children : 0
   if (people > guestsAtMost) predicates.push((rental) => rental.capacityOfPeople >= people)
@@ -30,27 +36,29 @@ export function rentalPredicates(catalogue: Catalogue, asked: Understanding): Pr
   return predicates
 }
 
-/** A price beyond the ends of the list's slider, compared as the list compares: dollars, at its own rate. */
+const nightsOfMonth = 30
+
+/** A price that the list's slider cannot say, compared as the list compares: dollars, at its own rate. */
 export function pricePredicate(
   catalogue: Catalogue,
   section: SectionKey,
   query: ListingQuery,
-  price: Pick<RequestedPrice, 'min' | 'max' | 'currency'>,
+  { min: minPrice, max: maxPrice, currency, period }: RequestedPrice,
   now: Date,
 ): Predicate {
-  const { min, max } = priceBoundsInCents({
-    minPrice: price.min,
-    maxPrice: price.max,
-    currency: price.currency,
-  })
+  const { min, max } = priceBoundsInCents({ minPrice, maxPrice, currency })
+  const isInRange = (cents: number) => cents >= min && cents <= max
   const stay = findRequestedStay(section, query)
   const priceOf = stay && stayPrices(catalogue, stay, now)
-  const isInRange = (dollars: number | undefined) =>
-    dollars !== undefined && dollars * centsPerUnit >= min && dollars * centsPerUnit <= max
   return (rental) => {
-    if (!priceOf) return isInRange(comparablePrice(rental)?.usd)
+    if (!priceOf) {
+      const comparable = comparablePrice(rental)
+      return comparable !== null && isInRange(comparable.usd * centsPerUnit)
+    }
     const dated = priceOf(rental)
-    return dated.kind === 'stay' && isInRange(dated.total.USD)
+    if (dated.kind !== 'stay') return false
+    const months = dated.by === 'month' ? dated.count : dated.count / nightsOfMonth
+    return isInRange(unitShare(dated.total.USD, period === 'month' ? months : 1))
   }
 }
 

@@ -8,8 +8,9 @@ import {
 } from '~/features/catalogue/search/listing-limits'
 import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { parseListingQuery } from '~/features/catalogue/search/listing-query'
+import { resolveQuery } from '~/features/catalogue/search/resolve-query'
 import { dayNumber } from '~/platform/time/guatemala-day'
-import type { RequestedPrice, Understanding } from '../understand/understanding'
+import type { PricePeriod, RequestedPrice, Understanding } from '../understand/understanding'
 import { pricePredicate, rentalPredicates, type Predicate } from './rental-predicates'
 import { placeOfSearch, type SearchPlace } from './search-place'
 
@@ -21,10 +22,12 @@ export type SearchPlan = SearchPlace & {
   predicates: Predicate[]
 }
 
-const nightsOfMonth = 30
 const mostExactBedrooms = 6
 
-/** Prices of the whole stay where it has days, since that is what lists with dates compare. */
+/**
+ * Prices of the whole stay where it has days, since that is what lists with dates compare. How many months are paid for
+ * depends on the rental, so that a list with dates has no limit for a month.
+ */
 export function searchPlan(
   catalogue: Catalogue,
   asked: Understanding,
@@ -45,17 +48,23 @@ export function searchPlan(
     set('children', Math.min(asked.guests.children, guestsAtMost))
   }
   set('bedroom', bedroomFilter(asked.bedrooms))
+  set('bathrooms', asked.bathrooms)
+  set('kind', asked.kind)
+  set('amenities', asked.amenities.join(',') || null)
   set('sort', asked.order && { lowestFirst: 2, highestFirst: 3 }[asked.order])
-  const price = asked.price && wholePrice(asked.price, dates)
-  const isOnSlider = price !== null && fitsSlider(price, section)
+  const price = asked.price && priceOfPlan(asked.price, section, dates)
+  const isOfMonths = dates !== null && price?.period === 'month'
+  const isOnSlider = price !== null && !isOfMonths && fitsSlider(price, section)
   set('currency', price?.currency ?? null)
   set('minPrice', isOnSlider ? price.min : null)
   set('maxPrice', isOnSlider ? price.max : null)
 
-  const query = parseListingQuery(params, { section, earliestCheckIn: earliestCheckIn(now) })
+  const read = parseListingQuery(params, { section, earliestCheckIn: earliestCheckIn(now) })
+  const { query } = resolveQuery(catalogue, read)
   const predicates = rentalPredicates(
     catalogue,
     section === 'housesForSale' ? withoutGuests(asked) : asked,
+    query,
   )
   if (price && !isOnSlider) predicates.push(pricePredicate(catalogue, section, query, price, now))
   return { ...place, section, query, predicates }
@@ -69,12 +78,21 @@ function bedroomFilter(bedrooms: Understanding['bedrooms']): number | null {
   return orMore ? null : count
 }
 
-function wholePrice(price: RequestedPrice, dates: Understanding['dates']): RequestedPrice {
-  if (!dates || price.period === 'stay') return price
+/** What a price is of where the sentence does not say. */
+export function pricePeriod({ period }: RequestedPrice, section: SectionKey): PricePeriod {
+  return period ?? (section === 'longTermRentals' ? 'month' : 'night')
+}
+
+function priceOfPlan(
+  price: RequestedPrice,
+  section: SectionKey,
+  dates: Understanding['dates'],
+): RequestedPrice {
+  const period = pricePeriod(price, section)
+  if (!dates || period !== 'night') return { ...price, period }
   const nights = dayNumber(dates.checkOut) - dayNumber(dates.checkIn)
-  const units = price.period === 'month' ? Math.ceil(nights / nightsOfMonth) : nights
-  const times = (amount: number | null) => (amount === null ? null : amount * units)
-  return { ...price, min: times(price.min), max: times(price.max) }
+  const times = (amount: number | null) => (amount === null ? null : amount * nights)
+  return { ...price, min: times(price.min), max: times(price.max), period: 'stay' }
 }
 
 /** A slider handle at its end means "no limit", so the list cannot express a limit there or beyond. */

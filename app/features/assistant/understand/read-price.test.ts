@@ -11,6 +11,7 @@ describe('a price in a sentence', () => {
   it.each([
     ['under $200 a night', null, 200, 'USD', 'night'],
     ['up to 1,500 dollars per month', null, 1500, 'USD', 'month'],
+    ['under $12,000 a year', null, 1000, 'USD', 'month'],
     ['between $100 and $150', 100, 150, 'USD', null],
     ['$100-150 per night', 100, 150, 'USD', 'night'],
     ['more than 300 dollars', 300, null, 'USD', null],
@@ -31,6 +32,7 @@ describe('a price in a sentence', () => {
     ['hasta 250 mil dólares', null, 250_000, 'USD', null],
     ['máximo Q12,000 al mes', null, 12_000, 'GTQ', 'month'],
     ['arriba de doscientos dólares', 200, null, 'USD', null],
+    ['entre $9,600 y $12,000 al año', 800, 1000, 'USD', 'month'],
     ['menos de 3 millones de quetzales', null, 3_000_000, 'GTQ', null],
     // Nobody pays so many dollars for a night.
     ['menos de 2000 la noche', null, 2000, 'GTQ', 'night'],

@@ -26,6 +26,8 @@ const bare = new RegExp(` ${amountPattern}(?= |/)`, 'g')
 const nightly = / ?(?:\/|per|a|por|la|each|cada|x)? ?(?:night|noche|nightly)(?= )/
 const monthly =
   / ?(?:\/|per|a|por|al|each|cada|x) ?(?:month|mes)(?= )| (?:monthly|mensual(?:es)?)(?= )/
+const yearly = / ?(?:\/|per|a|por|al|each|cada|x) ?(?:year|ano)(?= )| (?:yearly|anual(?:es)?)(?= )/
+const monthsOfYear = 12
 const inAll =
   / (?:in total|in all|altogether|en total|total|por todo|for the (?:whole )?(?:stay|trip))(?= )/
 
@@ -40,8 +42,9 @@ export function readPrice(text: string, language: Locale): Reading<RequestedPric
   const taken = takeSpan(text) ?? takeLimit(text, most, 'max') ?? takeLimit(text, least, 'min')
   const read = taken ?? takeNear(text) ?? takeBare(text)
   if (!read) return { value: null, rest: text }
-  const { min, max, currency } = read.value
-  const { value: period, rest } = readPeriod(read.rest)
+  const { value: said, rest } = readPeriod(read.rest)
+  const { min, max, currency } = said === 'year' ? monthOfYear(read.value) : read.value
+  const period = said === 'year' ? 'month' : said
   const likely = currency ?? likelyCurrency(max ?? min ?? 0, period, language)
   return { value: { min, max, currency: likely, period }, rest }
 }
@@ -101,14 +104,22 @@ function takeBare(text: string): Reading<Limits> | null {
   return null
 }
 
-function readPeriod(text: string): Reading<PricePeriod | null> {
+function readPeriod(text: string): Reading<PricePeriod | 'year' | null> {
   const stay = takeFirst(text, [inAll])
   if (stay) return { value: 'stay', rest: stay.rest }
   const month = takeFirst(text, [monthly])
   if (month) return { value: 'month', rest: month.rest }
+  const year = takeFirst(text, [yearly])
+  if (year) return { value: 'year', rest: year.rest }
   const night = takeFirst(text, [nightly])
   if (night) return { value: 'night', rest: night.rest }
   return { value: null, rest: text }
+}
+
+/** Houses are compared by the month. */
+function monthOfYear({ min, max, currency }: Limits): Limits {
+  const share = (amount: number | null) => amount && Math.round(amount / monthsOfYear)
+  return { min: share(min), max: share(max), currency }
 }
 
 /** Above this an amount per night is in quetzals. */

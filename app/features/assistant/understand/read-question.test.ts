@@ -67,6 +67,27 @@ describe('what a house has', () => {
   })
 })
 
+describe('how long a house is wanted for', () => {
+  it.each([
+    ['for 6 months', 6],
+    ['for a month', 1],
+    ['to stay a month', 1],
+    ['one month', 1],
+    ['for a year', 12],
+    ['por un mes', 1],
+    ['un año', 12],
+    ['under $1,500 a month', null],
+    ['for $12,000 a year', null],
+    ['for 2 years under $1,500 a month', 24],
+    ['under $1,500 a month for 2 years', 24],
+  ])('%s', (words, months) => {
+    expect(read(`house for rent in Antigua ${words}`)).toMatchObject({
+      months,
+      section: 'longTermRentals',
+    })
+  })
+})
+
 describe('sections and kinds', () => {
   it.each([
     ['house for sale in Antigua', 'housesForSale', null],

@@ -28,8 +28,14 @@ const sure: readonly [SectionKey, RegExp][] = [
 const forRent =
   / (?:(?:houses?|homes?|apartments?|casas?|apartamentos?) )?(?:for rent|to rent|to let|en alquiler|en renta|se alquila|de alquiler|de renta)(?= )/
 
-const monthsPattern = / (?:for |por |durante )?(\d{1,2}|one|a|un) (?:months?|mes|meses)(?= )/
-const yearsPattern = / (?:for |por |durante )?(\d|one|a|un) (?:years?|anos?)(?= )/
+/** "A month" alone is what a price is of (read-price.ts). */
+const aLength = '(?:for|stay|spend) a'
+const monthsPattern = new RegExp(
+  ` (?:(?:for |por |durante )?(\\d{1,2}|one|un)|${aLength}) (?:months?|mes|meses)(?= )`,
+)
+const yearsPattern = new RegExp(
+  ` (?:(?:for |por |durante )?(\\d|one|un)|${aLength}) (?:years?|anos?)(?= )`,
+)
 
 /** The section that a sentence names, and what was said to be a month's price. */
 export function readSection(text: string): Reading<SectionKey | null> {

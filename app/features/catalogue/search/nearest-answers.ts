@@ -138,7 +138,10 @@ function* fewerGuests(catalogue: Catalogue, search: ListingMatch): Steps<Nearest
   return []
 }
 
-/** Without one filter each, the longest list first. Fewer guests are an answer of their own. */
+/**
+ * Without one filter each, the longest list first. Fewer guests are an answer of their own; what the dates hide every list
+ * says itself (hidden-by-dates.ts).
+ */
 function* withoutOne(
   catalogue: Catalogue,
   search: ListingMatch,
@@ -146,7 +149,7 @@ function* withoutOne(
 ): Steps<NearestAnswer[]> {
   const found: NearestAnswer[] = []
   for (const { key, words, query, leavesPlace } of choices) {
-    if (key === 'guests') continue
+    if (key === 'guests' || key === 'dates') continue
     const place = leavesPlace ? {} : placeOf(search)
     const total = yield* countOf(catalogue, { ...withoutPlace(search), ...place, query })
     if (total === 0) continue

@@ -32,9 +32,9 @@ export type ListingPageData = Pick<ListingResults, 'total' | 'left' | 'cards' | 
   drawn: DrawnShareImage
   /** What each choice of a filter would list. */
   counts: ListingCounts
-  /** Only on an empty list: links to lists nearby that have places. */
+  /** Only on an empty list: links to further lists nearby that have places. */
   suggestions: SuggestedAnswer[]
-  /** Places that the dates alone hide; null on an empty list, which has suggestions. */
+  /** Places that the dates alone hide, and the list that shows them. */
   hidden: { count: number; to: string } | null
   region: PlaceWords | null
   town: PlaceWords | null
@@ -77,7 +77,9 @@ export async function readListingPage(request: ListRequest): Promise<ListingPage
     counts: results.counts ?? { facets: [], prices: [] },
   }
   const path = sectionHref(section, locale, place)
-  const hidden = total > 0 ? findHiddenByDates(catalogue, search) : null
+  const byDates = findHiddenByDates(catalogue, search)
+  const hidden = byDates && { count: byDates.count, to: listAddress(path, byDates.query) }
+  const suggestions = total === 0 ? await suggestAnswers(catalogue, search, list) : []
   const content = await readListingSection(section, locale)
   const townName = found?.town?.fullName ?? found?.region.fullName
   return {
@@ -91,8 +93,8 @@ export async function readListingPage(request: ListRequest): Promise<ListingPage
         : (content.cover?.picture ?? pictureOfList(results)),
     }),
     places,
-    suggestions: total === 0 ? await suggestAnswers(catalogue, search, list) : [],
-    hidden: hidden && { count: hidden.count, to: listAddress(path, hidden.query) },
+    suggestions: suggestions.filter(({ to }) => to !== hidden?.to),
+    hidden,
     search: toSearch(query),
     path,
     sectionPath: sectionHref(section, locale),
