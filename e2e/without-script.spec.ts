@@ -87,6 +87,7 @@ for (const locale of locales) {
     const picture = await request.get((await photo.getAttribute('href')) ?? '')
     expect(picture.status()).toBe(200)
     expect(picture.headers()['content-type']).toMatch(/^image\//)
+    await expect(page.getByRole('link', { name: words('openInMaps') })).toBeVisible()
 
     const rooms = page.getByRole('region', { name: words('sleeping') })
     await expect(rooms.getByRole('listitem')).toHaveCount(rental.bedrooms.length)

@@ -17,7 +17,7 @@ export function setMarks(): void {
   // The default needs no mark.
   if (currency && currency !== defaultCurrency) root.dataset.currency = currency
   const named = query.get('country')
-  const country = named && /^[A-Z]{2}$/.test(named) ? named : null
+  const country = named && /^[a-z]{2}$/i.test(named) ? named.toUpperCase() : null
   if (country) write(countryKey, country)
   const known = country ?? read(countryKey)
   if (known) root.dataset.country = known

@@ -59,12 +59,14 @@ export function DocumentPageView({ data, form }: DocumentPageViewProps) {
           link={t('referralLink')}
           to={href('referralPlan', site.locale)}
         />
-        <OtherWay
-          title={t('ownerTitle')}
-          text={t('ownerText')}
-          link={t('ownerLink')}
-          to={href('listWithUs', site.locale)}
-        />
+        {site.hasListWithUs && (
+          <OtherWay
+            title={t('ownerTitle')}
+            text={t('ownerText')}
+            link={t('ownerLink')}
+            to={href('listWithUs', site.locale)}
+          />
+        )}
       </div>
     </>
   )

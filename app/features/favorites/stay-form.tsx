@@ -97,7 +97,8 @@ function Guests({ first }: { first: Stay }) {
         label={t('adults')}
         value={adult}
         min={1}
-        max={guestsAtMost - children}
+        max={guestsAtMost}
+        others={children}
         onChange={setAdult}
       />
       <GuestCounter
@@ -105,7 +106,8 @@ function Guests({ first }: { first: Stay }) {
         label={t('children')}
         value={children}
         min={0}
-        max={guestsAtMost - adult}
+        max={guestsAtMost}
+        others={adult}
         onChange={setChildren}
       />
     </div>

@@ -1,3 +1,4 @@
+import { listWithUs } from '~content/list-with-us'
 import type { Locale } from '~content/locale'
 import { menu, type Menu } from '~content/menu'
 import { siteSettings, type SiteSettings } from '~content/site-settings'
@@ -6,6 +7,7 @@ import type { PreviewNotice } from './preview/preview-notice'
 import { findPreviewNotice } from './preview/preview-notice.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { contentMissing } from '~/platform/content/content-missing.server'
+import { fallbackTo } from '~/platform/content/fallback-to.server'
 import { env } from '~/platform/env/env.server'
 
 /** What header, footer and every page's head need, in one language. */
@@ -14,6 +16,8 @@ export type SiteData = {
   origin: string
   settings: SiteSettings
   menu: Menu
+  /** Whether the page for owners is published in this language. */
+  hasListWithUs: boolean
   /** Script of the chat widget that replaces the assistant; null where there is none. */
   assistantWidget: string | null
   /** Whether pages hold the picture that counts visits; absent where they do not. */
@@ -22,11 +26,12 @@ export type SiteData = {
   preview: PreviewNotice | null
 }
 
-/** Reads settings and menu. */
+/** Reads settings and menu, and whether the page exists that each header leads to. */
 export async function readSiteData(locale: Locale): Promise<SiteData> {
-  const [settings, found] = await Promise.all([
+  const [settings, found, owners] = await Promise.all([
     readContent(siteSettings, locale),
     readContent(menu, locale),
+    fallbackTo(readContent(listWithUs, locale), null),
   ])
   if (!settings) throw contentMissing(siteSettings.uid, locale)
   return {
@@ -39,6 +44,7 @@ export async function readSiteData(locale: Locale): Promise<SiteData> {
       burger: found?.burger ?? [],
       footer: found?.footer ?? [],
     },
+    hasListWithUs: owners !== null,
     ...(env.BEHIND_CDN === 'on' && { hasVisitPixel: true as const }),
     preview: findPreviewNotice(),
   }

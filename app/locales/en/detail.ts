@@ -30,7 +30,7 @@ export const detail = {
     other: 'More',
   },
   mapTitle: 'Map of the area',
-  mapHint: 'The circle shows the area; you get the exact address with your confirmation.',
+  mapHint: 'The map shows the area; you get the exact address with your confirmation.',
   mapApproximate: 'The exact place is given on request; the map shows Guatemala.',
   openInMaps: 'Open in OpenStreetMap',
   loadingMap: 'Loading the map…',

@@ -33,7 +33,7 @@ export const detail: Translated<typeof english> = {
     other: 'Más',
   },
   mapTitle: 'Mapa de la zona',
-  mapHint: 'El círculo muestra la zona; la dirección exacta llega con su confirmación.',
+  mapHint: 'El mapa muestra la zona; la dirección exacta llega con su confirmación.',
   mapApproximate: 'La ubicación exacta se da al consultar; el mapa muestra Guatemala.',
   openInMaps: 'Abrir en OpenStreetMap',
   loadingMap: 'Cargando el mapa…',

@@ -12,8 +12,8 @@ import { eventually } from '~/testing/eventually'
 import { fetchOriginal } from './fetch-original.server'
 import { createKnownPictures } from './known-pictures.server'
 import { pictureAddress } from './picture-address'
-import { createPictureService } from './picture-service.server'
-import { createPictureStore } from './picture-store.server'
+import { createPictureService, type ChargeForPicture } from './picture-service.server'
+import { createPictureStore, PicturesBusy } from './picture-store.server'
 import { preparePictures } from './prepare-pictures.server'
 
 const picture: Picture = {
@@ -38,7 +38,7 @@ async function listen(server: ReturnType<typeof createServer>): Promise<number> 
 }
 
 /** A media library with one picture, and the picture service in front of it. */
-async function startService() {
+async function startService(charge?: ChargeForPicture) {
   const folder = await temporaryFolder()
   const requested = vi.fn()
   const library = createServer((request, response) => {
@@ -52,7 +52,7 @@ async function startService() {
     folder,
     fetchOriginal: (one) => fetchOriginal(one, cmsUrl),
   })
-  const { serve } = createPictureService({ known, store })
+  const { serve } = createPictureService({ known, store, ...(charge && { charge }) })
   const port = await listen(
     createServer((request, response) => {
       if (!serve(request.url ?? '', request, response)) response.writeHead(418).end()
@@ -125,6 +125,24 @@ describe('the picture service', () => {
     const { port, known } = await startService()
     known.remember({ ...picture, url: '/uploads/gone.jpg' })
     expect((await httpRequest(port, pictureAddress(picture, 320, 'avif'))).status).toBe(404)
+  })
+
+  it('shows the fallback while a picture is not encoded, and when to ask again', async () => {
+    const { port, known, store } = await startService((request) =>
+      request.headers['x-greedy'] ? { status: 429, retryAfter: 20 } : null,
+    )
+    vi.spyOn(store, 'variant').mockRejectedValue(new PicturesBusy())
+    known.remember(picture)
+    const ask = (headers = {}) =>
+      httpRequest(port, pictureAddress(picture, 320, 'avif'), { headers })
+    const answers = [await ask({ 'X-Greedy': 'yes' }), await ask()]
+    expect(answers.map(({ status }) => status)).toEqual([429, 503])
+    expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(['20', '5'])
+    for (const { headers, body } of answers) {
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['content-type']).toBe('image/svg+xml')
+      expect((await sharp(body).metadata()).format).toBe('svg')
+    }
   })
 
   it('serves on after a restart while the CMS is down, also in widths nobody asked for before', async () => {

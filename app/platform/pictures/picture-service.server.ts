@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { log } from '~/platform/log/log.server'
 import { cacheControl } from '~/platform/page-cache/cache-policy'
 import type { Picture } from '~content/picture'
@@ -8,7 +8,7 @@ import type { KnownPictures } from './known-pictures.server'
 import { parsePictureAddress, type PictureVariant } from './parse-picture-address'
 import { PicturesBusy, type PictureStore } from './picture-store.server'
 
-/** Placeholder for a missing picture: a volcano in the colours of the brand. */
+/** Placeholder for a picture that is missing or cannot be encoded now: a volcano in the colours of the brand. */
 const fallbackPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" role="img" aria-label="">
 <rect width="800" height="600" fill="#f4efe4"/>
 <path d="M0 428 Q150 404 246 330 L352 214 Q372 194 392 214 L516 346 Q606 414 800 430 V600 H0Z" fill="#e6ddca"/>
@@ -24,10 +24,11 @@ export type PictureService = {
   serve: (path: string, request: IncomingMessage, response: ServerResponse) => boolean
 }
 
-/** Charges the client for encoding a picture. Returns the status and `Retry-After` seconds of a rejection, or null. */
-export type ChargeForPicture = (
-  request: IncomingMessage,
-) => { status: 429 | 503; retryAfter: number } | null
+/** Status and `Retry-After` seconds of a picture that is not encoded now. */
+type Rejection = { status: 429 | 503; retryAfter: number }
+
+/** Charges the client for encoding a picture. Returns a rejection, or null. */
+export type ChargeForPicture = (request: IncomingMessage) => Rejection | null
 
 type PictureServiceParts = {
   known: KnownPictures
@@ -59,10 +60,7 @@ export function createPictureService({
     const picture = made ? null : await known.find(variant.hash)
     if (!made && !picture) return answerMissing(response)
     const overload = picture && charge(request)
-    if (overload) {
-      const headers = { 'Retry-After': overload.retryAfter, 'Cache-Control': 'no-store' }
-      return void response.writeHead(overload.status, headers).end()
-    }
+    if (overload) return answerLater(response, overload)
     if (picture) prefer(picture)
     const file = made ?? (picture && (await store.variant(picture, variant)))
     if (!file) return answerMissing(response)
@@ -86,7 +84,7 @@ export function createPictureService({
       answer(path, request, response).catch((err: unknown) => {
         if (response.headersSent) return response.destroy()
         if (err instanceof PicturesBusy) {
-          response.writeHead(503, { 'Retry-After': '5', 'Cache-Control': 'no-store' }).end()
+          answerLater(response, { status: 503, retryAfter: 5 })
         } else {
           log.warn({ err, path }, 'picture could not be encoded')
           answerMissing(response)
@@ -107,10 +105,23 @@ function etagOf({ hash, width, format }: PictureVariant): string {
 }
 
 function answerMissing(response: ServerResponse): void {
-  response.writeHead(404, {
+  answerFallback(response, 404, { 'Cache-Control': cacheControl.missingPicture })
+}
+
+function answerLater(response: ServerResponse, { status, retryAfter }: Rejection): void {
+  answerFallback(response, status, { 'Retry-After': retryAfter, 'Cache-Control': 'no-store' })
+}
+
+/** A browser paints the body of an error, too, so that no page shows a broken image. */
+function answerFallback(
+  response: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+): void {
+  response.writeHead(status, {
+    ...headers,
     'Content-Type': 'image/svg+xml',
     'Content-Length': Buffer.byteLength(fallbackPicture),
-    'Cache-Control': cacheControl.missingPicture,
     'X-Content-Type-Options': 'nosniff',
   })
   response.end(response.req.method === 'HEAD' ? undefined : fallbackPicture)

@@ -29,7 +29,8 @@ export function GuestFields() {
           label={t('adults')}
           value={adult}
           min={1}
-          max={Math.max(1, most - children)}
+          max={most}
+          others={children}
           onChange={(value) => change({ ...choice, adult: value })}
         />
         <GuestCounter
@@ -37,7 +38,8 @@ export function GuestFields() {
           label={t('children')}
           value={children}
           min={0}
-          max={Math.max(0, most - adult)}
+          max={most}
+          others={adult}
           onChange={(value) => change({ ...choice, children: value })}
         />
         <p role="status" className={classes.full}>

@@ -53,7 +53,7 @@ export function requestedRequirement(
   }
 }
 
-/** The way back to change the stay stays in the landing. */
-function landingLink(link: string): string {
+/** An address of a place, opened from a landing: its inquiries say so. */
+export function landingLink(link: string): string {
   return `${link}${link.includes('?') ? '&' : '?'}landing=true`
 }

@@ -69,7 +69,14 @@ export function CalculatorPanel() {
       <AddedFees />
       <PromotionList />
       <MonthlyRates />
-      <form method="get" action={`#${panelId}`} className={classes.form} onSubmit={onSubmit}>
+      {/* The browser's own check would stop without a word at guests in closed fields; the answer says it in view. */}
+      <form
+        method="get"
+        action={`#${panelId}`}
+        className={classes.form}
+        onSubmit={onSubmit}
+        noValidate
+      >
         <input type="hidden" name={quoteParameter} value="1" />
         {query.get('landing') && <input type="hidden" name="landing" value="true" />}
         <div className={fields.group}>

@@ -1,3 +1,4 @@
+import { useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -8,6 +9,7 @@ import { noChoice, writeStayChoice } from '~/features/pricing/request/stay-choic
 import { useSite } from '~/features/site/use-site'
 import { resources } from '~/routing/resources'
 import { Money } from '~/ui/money/money'
+import { landingLink } from '../inquire/requested-requirement'
 import { useCalculator } from '../panel/use-calculator'
 import classes from './free-places.module.css'
 
@@ -19,6 +21,7 @@ export function FreePlaces() {
   const { t } = useTranslation(['detail', 'listings'])
   const { listing, choice, freePlaces } = useCalculator()
   const { locale } = useSite()
+  const [address] = useSearchParams()
   const { checkIn, checkOut, months, adult, children } = choice
   const stay = { ...noChoice, checkIn, checkOut, months, adult, children }
   const query = writeStayChoice(new URLSearchParams({ language: locale }), stay).toString()
@@ -37,7 +40,10 @@ export function FreePlaces() {
           <ul className={classes.places}>
             {found.places.map(({ slug, name, path, facts, picture, total }) => (
               <li key={slug}>
-                <a href={path} className={classes.place}>
+                <a
+                  href={address.get('landing') ? landingLink(path) : path}
+                  className={classes.place}
+                >
                   {picture && <img src={picture} alt="" width={640} height={480} loading="lazy" />}
                   <span className={classes.words}>
                     <strong className={classes.name}>{name}</strong>

@@ -1,3 +1,4 @@
+import { useSearchParams } from '@remix-run/react'
 import { useSite } from '~/features/site/use-site'
 import { detailHref } from '~/routing/section-pages'
 import type { ListingCard } from '../card/listing-card'
@@ -6,9 +7,11 @@ import { ListingCardView } from './listing-card-view'
 
 type CardGridProps = { cards: readonly ListingCard[]; className?: string | undefined }
 
-/** Cards that lead to their rentals' pages without a stay. */
+/** Cards that lead to their rentals' pages without a stay, and within the landing that the visitor comes from. */
 export function CardGrid({ cards, className }: CardGridProps) {
   const { locale } = useSite()
+  const [query] = useSearchParams()
+  const search = query.get('landing') ? 'landing=true' : ''
   return (
     <ul className={className ? `${grid.grid} ${className}` : grid.grid}>
       {cards.map((card) => {
@@ -18,7 +21,7 @@ export function CardGrid({ cards, className }: CardGridProps) {
             <ListingCardView
               card={card}
               locale={locale}
-              href={detailHref(card.section, locale, place)}
+              href={detailHref(card.section, locale, place, search)}
             />
           </li>
         )

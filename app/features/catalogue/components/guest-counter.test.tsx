@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest'
 import { showIn } from '~/testing/show'
 import { GuestCounter } from './guest-counter'
 
-/** A field for one to sixteen adults, what it told, and how it is typed in. */
-async function showCounter() {
+/** A field for adults who are sixteen at most with the others, what it told, and how it is typed in. */
+async function showCounter(others = 0) {
   const told: number[] = []
   const onFormChange = vi.fn()
   function Counter() {
@@ -17,7 +17,11 @@ async function showCounter() {
     }
     return (
       <form onChange={onFormChange}>
-        <GuestCounter name="adult" label="Adults" {...{ value, min: 1, max: 16, onChange }} />
+        <GuestCounter
+          name="adult"
+          label="Adults"
+          {...{ value, min: 1, max: 16, others, onChange }}
+        />
       </form>
     )
   }
@@ -60,4 +64,14 @@ it('stays within its bounds when it is left', async () => {
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(field.value).toBe('1')
   expect(told).toEqual([16, 1])
+})
+
+it('leaves room for the others, and its field alone accepts what both together may be', async () => {
+  const { field, told, type, leave } = await showCounter(14)
+  type('9')
+  expect(told).toEqual([])
+  expect(field.checkValidity()).toBe(true)
+  leave()
+  expect(told).toEqual([2])
+  expect(field.max).toBe('16')
 })

@@ -8,13 +8,18 @@ type GuestCounterProps = {
   label: string
   value: number
   min: number
+  /** Of all guests together. The field alone takes as many, so that a form can go down from any number. */
   max: number
+  /** Guests that the form counts elsewhere; steps and typed numbers leave room for them. */
+  others: number
   onChange: (value: number) => void
 }
 
 /** Steps by one, or takes a number; without script it is a field for a number. */
-export function GuestCounter({ name, label, value, min, max, onChange }: GuestCounterProps) {
+export function GuestCounter(props: GuestCounterProps) {
+  const { name, label, value, min, max, others, onChange } = props
   const { t } = useTranslation('listings')
+  const most = Math.max(min, max - others)
   /** What stands in the field while the visitor types; it may be no number yet. */
   const [typed, setTyped] = useState<string | null>(null)
 
@@ -25,13 +30,13 @@ export function GuestCounter({ name, label, value, min, max, onChange }: GuestCo
   function type(text: string) {
     setTyped(text)
     const number = wholeNumber(text)
-    if (number !== null && number >= min && number <= max) change(number)
+    if (number !== null && number >= min && number <= most) change(number)
   }
 
   function finish() {
     if (typed === null) return
     setTyped(null)
-    change(Math.max(min, Math.min(max, wholeNumber(typed) ?? value)))
+    change(Math.max(min, Math.min(most, wholeNumber(typed) ?? value)))
   }
 
   return (
@@ -67,7 +72,7 @@ export function GuestCounter({ name, label, value, min, max, onChange }: GuestCo
         icon="plus"
         label={t('moreGuests', { what: label })}
         className="needs-script"
-        disabled={value >= max}
+        disabled={value >= most}
         onClick={() => onChange(value + 1)}
       />
     </div>

@@ -43,7 +43,8 @@ export function GuestsFilter({ query, onStep }: GuestsFilterProps) {
         label={t('adults')}
         value={adult}
         min={1}
-        max={guestsAtMost - children}
+        max={guestsAtMost}
+        others={children}
         onChange={(value) => step(setAdult, value)}
       />
       <GuestCounter
@@ -51,7 +52,8 @@ export function GuestsFilter({ query, onStep }: GuestsFilterProps) {
         label={t('children')}
         value={children}
         min={0}
-        max={guestsAtMost - adult}
+        max={guestsAtMost}
+        others={adult}
         onChange={(value) => step(setChildren, value)}
       />
       <p role="status" className={classes.full}>

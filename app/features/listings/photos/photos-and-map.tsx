@@ -26,7 +26,13 @@ export function PhotosAndMap({ listing, tiles }: PhotosAndMapProps) {
       <div id="panel-photos" role="tabpanel" aria-labelledby="tab-photos" hidden={tab !== 'photos'}>
         <Gallery pictures={listing.gallery} name={listing.name} />
       </div>
-      <div id="panel-map" role="tabpanel" aria-labelledby="tab-map" hidden={tab !== 'map'}>
+      <div
+        id="panel-map"
+        role="tabpanel"
+        aria-labelledby="tab-map"
+        hidden={tab !== 'map'}
+        className={classes.map}
+      >
         <MapArea listing={listing}>
           {tab === 'map' && (
             <Suspense fallback={<p>{t('loadingMap')}</p>}>

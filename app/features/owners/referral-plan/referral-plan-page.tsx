@@ -56,12 +56,14 @@ export function ReferralPlanPage({ data, reply }: ReferralPlanPageProps) {
             dangerouslySetInnerHTML={{ __html: page.conditionsHtml }}
           />
         </section>
-        <OtherWay
-          title={t('ownerTitle')}
-          text={t('ownerText')}
-          link={t('ownerLink')}
-          to={href('listWithUs', site.locale)}
-        />
+        {site.hasListWithUs && (
+          <OtherWay
+            title={t('ownerTitle')}
+            text={t('ownerText')}
+            link={t('ownerLink')}
+            to={href('listWithUs', site.locale)}
+          />
+        )}
       </div>
     </>
   )

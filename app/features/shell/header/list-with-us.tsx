@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { href } from '~/routing/href'
+import { providerModalId } from '~/features/site/provider-modal-id'
 import { useSite } from '~/features/site/use-site'
-import { ButtonLink } from '~/ui/button/button'
+import { Button, ButtonLink } from '~/ui/button/button'
 
-/** Leads to the owners' page. */
+/** Leads to the owners' page, or in a language in which that is not published to the partner's portal. */
 export function ListWithUs({ className }: { className?: string | undefined }) {
-  const { locale } = useSite()
+  const { locale, hasListWithUs } = useSite()
   const { t } = useTranslation()
-  return (
+  return hasListWithUs ? (
     <ButtonLink size="small" to={href('listWithUs', locale)} className={className}>
       {t('listWithUs')}
     </ButtonLink>
+  ) : (
+    <Button size="small" popovertarget={providerModalId} className={className}>
+      {t('listWithUs')}
+    </Button>
   )
 }

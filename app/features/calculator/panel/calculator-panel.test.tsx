@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { someCalculator } from '~/testing/factories/calculator'
+import { showIn } from '~/testing/show'
+import { CalculatorPanel } from './calculator-panel'
+import { calendarId } from './element-ids'
+import { CalculatorContext } from './use-calculator'
+
+vi.mock('@remix-run/react', () => ({
+  useSearchParams: () => [new URLSearchParams()],
+  useNavigate: () => vi.fn(),
+  useLocation: () => ({ pathname: '/', search: '' }),
+}))
+const settings = { bookingNotice: '', whatsappNumber: '50255555555' }
+vi.mock('~/features/site/use-site', () => ({
+  useSite: () => ({ locale: 'en', settings, origin: 'https://ceiba.example' }),
+}))
+
+it('asks for missing dates though an address names more guests than there is room for', async () => {
+  const calculator = someCalculator({ capacityOfPeople: 4 }, { adult: 6 })
+  const show = await showIn('en')
+  show(
+    <CalculatorContext.Provider value={{ ...calculator, answer: null }}>
+      <CalculatorPanel />
+    </CalculatorContext.Provider>,
+  )
+  const calendar = document.getElementById(calendarId)
+  if (!calendar) throw new Error('the calendar is missing')
+  calendar.showPopover = vi.fn()
+  act(() => screen.getByRole('button', { name: /^Inquire/, hidden: true }).click())
+  expect(calendar.showPopover).toHaveBeenCalled()
+})

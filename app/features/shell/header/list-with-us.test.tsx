@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { providerModalId } from '~/features/site/provider-modal-id'
+import { showIn } from '~/testing/show'
+import { ListWithUs } from './list-with-us'
+
+let hasListWithUs = true
+vi.mock('@remix-run/react', () => ({ Link: ({ to }: { to: string }) => <a href={to}>page</a> }))
+vi.mock('~/features/site/use-site', () => ({ useSite: () => ({ locale: 'es', hasListWithUs }) }))
+
+it('leads to the page for owners only in a language that has it', async () => {
+  const show = await showIn('es')
+  const { unmount } = show(<ListWithUs />)
+  expect(screen.getByRole('link').getAttribute('href')).toMatch(/^\/es\//)
+  unmount()
+  hasListWithUs = false
+  show(<ListWithUs />)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('button').getAttribute('popovertarget')).toBe(providerModalId)
+})
