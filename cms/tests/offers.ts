@@ -193,6 +193,16 @@ export function describeOffers(stage: () => Stage): void {
       expect(await calls.change(reference, { do: 'withdraw', by: staff })).toBe(409)
     })
 
+    it('withdraws one that was accepted, and the price of the inquiry is one of the stay no more', async () => {
+      const { stay, second, reference } = await offerTwo()
+      expect((await calls.read(stay.reference)).request).toMatchObject({ isTotalCurrent: true })
+      expect(await accept(reference, second)).toBe(200)
+      expect(await calls.change(reference, { do: 'withdraw', by: staff })).toBe(200)
+      const after = await calls.read(stay.reference)
+      expect(after).toMatchObject({ rentalId: second, request: { isTotalCurrent: false } })
+      expect(after.request?.total).not.toBeNull()
+    })
+
     it('reminds of it and counts, once where the button was pressed twice', async () => {
       const { stay, reference } = await offerTwo()
       const remind = () => calls.change(reference, { do: 'remind', by: staff })

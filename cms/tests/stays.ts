@@ -221,6 +221,21 @@ export function describeStays(stage: () => Stage): void {
       expect(await openInquiry(cms, editor, documentId)).toMatchObject({ stage: 'declined' })
     })
 
+    it('has the price that its guest saw until staff set other dates or another number of guests', async () => {
+      const facts = { rental: null, ...dates, guests: 3 }
+      const isCurrentAfter = async (change: object) => {
+        const { reference } = await arrive()
+        const { status } = await calls.change(reference, {
+          ...{ revision: 1, set: { facts: { ...facts, ...change } } },
+        })
+        expect(status).toBe(200)
+        return (await calls.read(reference)).request?.isTotalCurrent
+      }
+      expect(await isCurrentAfter({})).toBe(true)
+      expect(await isCurrentAfter({ endDate: '2032-03-09' })).toBe(false)
+      expect(await isCurrentAfter({ guests: 4 })).toBe(false)
+    })
+
     it('follows the stage of its inquiry in the panel, and is deleted with it', async () => {
       const { reference, documentId } = await arrive()
       const { editor } = stage()
