@@ -86,7 +86,7 @@ export const reportedNightsSchema = z.object({
 export type ReportedNights = z.infer<typeof reportedNightsSchema>['data']
 export type TakenKind = (typeof takenKinds)[number]
 
-/** `GET /api/reports/contracts`: contracts that stand, first signed on these days. */
+/** `GET /api/reports/contracts`: contracts that stand, of stays that go on, first signed on these days. */
 export const reportedContractsSchema = z.object({
   data: z.array(
     z.object({
