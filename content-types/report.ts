@@ -27,7 +27,7 @@ const reportedStaySchema = z.object({
   language: localeSchema,
   /** Null where it began with neither inquiry nor lead of a section. */
   section: z.enum(sectionKeys).nullable(),
-  /** What it began with; null for a contract or a confirmation without either. */
+  /** What it began with; null for a stay that the team began, a contract or a confirmation without either. */
   origin: z.enum(['inquiry', 'lead']).nullable(),
   campaign: reportedCampaignSchema,
   /** The path of the page whose form was sent; null where it is not known. */
