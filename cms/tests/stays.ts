@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { guatemalaDay } from '../src/records/guatemala-day'
 import { eventSample } from './contract-sample'
 import { inquiry, openInquiry, rowsOf, submit } from './inquiry-calls'
 import { inquirySample } from './inquiry-sample'
@@ -147,7 +148,7 @@ export function describeStays(stage: () => Stage): void {
       expect(events.at(-1)).toMatchObject(staff)
     })
 
-    it('holds what its guest asks on the page of the contract, and why they decline', async () => {
+    it('holds what its guest asks on the page of the contract, and why they decline, and is due then', async () => {
       const guestEmail = `${randomUUID()}@guest.example`
       const { reference } = await calls.makeContract({ stage: 'sent', guestEmail })
       const said = (kind: 'asked' | 'declined', detail: string) => ({
@@ -156,8 +157,8 @@ export function describeStays(stage: () => Stage): void {
       expect(await calls.changeContract(reference, said('asked', 'Is there a cot?'))).toBe(200)
       const no = { set: { stage: 'declined' as const }, ...said('declined', 'Too late') }
       expect(await calls.changeContract(reference, no)).toBe(200)
-      const { stage: last, events } = await calls.read(reference)
-      expect(last).toBe('contractSent')
+      const { stage: last, followUpOn, events } = await calls.read(reference)
+      expect([last, followUpOn]).toEqual(['contractSent', guatemalaDay(new Date())])
       expect(events.slice(-2)).toMatchObject([
         { kind: 'asked', actor: 'guest', detail: 'Is there a cot?' },
         { kind: 'declined', actor: 'guest', detail: 'Too late' },
