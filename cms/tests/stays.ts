@@ -127,6 +127,7 @@ export function describeStays(stage: () => Stage): void {
       expect(await confirmation.json()).toMatchObject({
         data: {
           ...{ noRequirement: reference, guestName: 'Ixchel Xicay', noPax: 3, language: 'es' },
+          stay: reference,
           details: [
             {
               ...{ name: 'Casa Ñandú', ...dates, checkInFrom: null, checkOutUntil: '10:30' },
@@ -263,7 +264,10 @@ export function describeStays(stage: () => Stage): void {
       const data = { noRequirement, guestName: randomUUID(), ...whole, details }
       expect(await editor.create(booking, data)).toMatchObject({ status: 201 })
       const reference = noRequirement.toUpperCase().replace(/[ /]/g, '-')
-      expect(await calls.read(reference)).toMatchObject({ stage: 'accepted', inquiry: null })
+      const begun = await calls.read(reference)
+      expect(begun).toMatchObject({ stage: 'accepted', inquiry: null })
+      const read = await calls.send('GET', `booking-confirmations/${begun.booking}`)
+      expect(await read.json()).toMatchObject({ data: { noRequirement, stay: reference } })
     })
 
     it.each([contentToken, submissionToken, staffToken, 'made-up'])(
