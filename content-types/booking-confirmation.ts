@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { wordsSchema } from './entry-fields'
 import { localeSchema } from './localized'
-import { stayAuthorSchema } from './stay-author'
+import { stayAuthorSchema, stayReferenceSchema } from './stay-author'
 import { timeOfDaySchema } from './time-of-day'
 
 /** Guests read it while it is shared; a draft and one that was cancelled look like an unknown one. */
@@ -31,6 +31,8 @@ const bookingConfirmationSchema = z.object({
   documentId: z.string(),
   /** The booking number. */
   noRequirement: z.string(),
+  /** The reference of its stay; null where it belongs to none. */
+  stay: stayReferenceSchema.nullable(),
   stage: z.enum(bookingStages),
   /** Whether guests may read how to get there and in. */
   instructionsReleased: z.boolean(),

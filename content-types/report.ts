@@ -27,7 +27,7 @@ const reportedStaySchema = z.object({
   language: localeSchema,
   /** Null where it began with neither inquiry nor lead of a section. */
   section: z.enum(sectionKeys).nullable(),
-  /** What it began with; null for a contract or a confirmation without either. */
+  /** What it began with; null for a stay that the team began, a contract or a confirmation without either. */
   origin: z.enum(['inquiry', 'lead']).nullable(),
   campaign: reportedCampaignSchema,
   /** The path of the page whose form was sent; null where it is not known. */
@@ -86,7 +86,7 @@ export const reportedNightsSchema = z.object({
 export type ReportedNights = z.infer<typeof reportedNightsSchema>['data']
 export type TakenKind = (typeof takenKinds)[number]
 
-/** `GET /api/reports/contracts`: contracts that stand, first signed on these days. */
+/** `GET /api/reports/contracts`: contracts that stand, of stays that go on, first signed on these days. */
 export const reportedContractsSchema = z.object({
   data: z.array(
     z.object({

@@ -71,6 +71,11 @@ const stayRequestSchema = z.object({
   priceLines: z.array(z.object({ label: z.string(), amount: z.number() })),
   /** With the fee of the chosen way to pay; null where no price was shown. */
   total: z.number().nullable(),
+  /**
+   * Whether the total is one of this stay as it is now: it has the house, dates and guests that were asked for, and its guest
+   * accepted no other price.
+   */
+  isTotalCurrent: z.boolean(),
   paymentMethod: z.string().nullable(),
   services: z.array(z.string()),
   pageUrl: z.string().nullable(),

@@ -202,6 +202,7 @@ export const publicFiles = {
     'session/stay-presence.server',
   ],
   stays: [
+    'agreed-price',
     'ahead-store.server',
     'answer/answer-drawer',
     'get-stay.server',

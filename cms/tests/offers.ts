@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { inboxSchema, todaySchema } from '../../content-types/desk'
+import { guatemalaDay } from '../src/records/guatemala-day'
 import { inquiry, openInquiry } from './inquiry-calls'
 import { connect } from './entries'
 import { guest, offerCalls } from './offer-calls'
@@ -147,7 +149,7 @@ export function describeOffers(stage: () => Stage): void {
       expect(await calls.change(reference, decline)).toBe(200)
       expect(await calls.lockDates(first)).toEqual([])
       const after = await calls.read(stay.reference)
-      expect(after).toMatchObject({ stage: 'answered' })
+      expect(after).toMatchObject({ stage: 'answered', followUpOn: guatemalaDay(new Date()) })
       expect(after.events.at(-2)).toMatchObject({
         kind: 'offerDeclined',
         detail: 'dates: En abril',
@@ -163,6 +165,34 @@ export function describeOffers(stage: () => Stage): void {
       expect(await ask('Una más')).toBe(409)
       const { events } = await calls.read(stay.reference)
       expect(events.filter(({ kind }) => kind === 'offerAsked')).toHaveLength(20)
+    })
+
+    it('asks what Today and the inbox show among the follow-ups that are due', async () => {
+      const { stay, reference } = await offerTwo()
+      const today = guatemalaDay(new Date())
+      const dueToday = async () =>
+        todaySchema.parse(await (await calls.send('GET', `desk/today?today=${today}`)).json()).data
+          .followUps.total
+      const dueInInbox = async () => {
+        const query = new URLSearchParams({ today, state: 'due', search: stay.reference })
+        const inbox = await (await calls.send('GET', `desk/inbox?${query}`)).json()
+        return inboxSchema.parse(inbox).data.map((row) => row.reference)
+      }
+      const followUpAfter = async (planned: string, words: string) => {
+        const { revision } = await calls.read(stay.reference)
+        const set = { followUpOn: planned }
+        const change = { revision, set, by: staff, note: null }
+        expect((await calls.send('PUT', `stays/${stay.reference}`, change)).status).toBe(200)
+        expect(await calls.change(reference, { do: 'ask', words })).toBe(200)
+        return (await calls.read(stay.reference)).followUpOn
+      }
+      const before = await dueToday()
+      expect(await dueInInbox()).toEqual([])
+      expect(await calls.change(reference, { do: 'ask', words: '¿Hay cuna?' })).toBe(200)
+      expect(await dueToday()).toBe(before + 1)
+      expect(await dueInInbox()).toEqual([stay.reference])
+      expect(await followUpAfter('2034-01-01', '¿Y parqueo?')).toBe(today)
+      expect(await followUpAfter('2026-01-02', '¿Y wifi?')).toBe('2026-01-02')
     })
 
     it('comes too late when the time is over, but a question does not', async () => {
@@ -191,6 +221,16 @@ export function describeOffers(stage: () => Stage): void {
       expect(await calls.change(reference, { do: 'withdraw', by: staff })).toBe(200)
       expect(await calls.lockDates(first)).toEqual([])
       expect(await calls.change(reference, { do: 'withdraw', by: staff })).toBe(409)
+    })
+
+    it('withdraws one that was accepted, and the price of the inquiry is one of the stay no more', async () => {
+      const { stay, second, reference } = await offerTwo()
+      expect((await calls.read(stay.reference)).request).toMatchObject({ isTotalCurrent: true })
+      expect(await accept(reference, second)).toBe(200)
+      expect(await calls.change(reference, { do: 'withdraw', by: staff })).toBe(200)
+      const after = await calls.read(stay.reference)
+      expect(after).toMatchObject({ rentalId: second, request: { isTotalCurrent: false } })
+      expect(after.request?.total).not.toBeNull()
     })
 
     it('reminds of it and counts, once where the button was pressed twice', async () => {

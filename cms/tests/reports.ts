@@ -16,7 +16,7 @@ import { withDatabase } from './open-database'
 import { publishRental, reservation } from './reservations'
 import type { Stage } from './stage'
 import { contentToken, staffToken, submissionToken } from './start-cms'
-import { stayCalls } from './stay-calls'
+import { setStay, stayCalls } from './stay-calls'
 
 /** What reports are made of: stays as they came and moved on. */
 export function describeReports(stage: () => Stage): void {
@@ -153,7 +153,7 @@ export function describeReports(stage: () => Stage): void {
       ])
     })
 
-    it('has the price of contracts by their first signature, without those that were withdrawn', async () => {
+    it('has the price of contracts by their first signature, without those that were withdrawn or called off', async () => {
       const cents = 100 + Math.floor(Math.random() * 1_000_000)
       const signed = async (currency: '$' | 'Q') => {
         const dates = { startDate: '2035-03-04', endDate: '2035-03-08' }
@@ -175,6 +175,10 @@ export function describeReports(stage: () => Stage): void {
       expect(await found('2026-11-23', '2026-12-31')).toEqual([])
       // Withdrawing it begins with sending it anew.
       expect(await calls.changeContract(second, { set: { stage: 'sent' } })).toBe(200)
+      expect(await found('2026-11-22', '2026-11-22')).toEqual(['USD'])
+      await setStay(stage().cms, first, { stage: 'cancelled' })
+      expect(await found('2026-11-22', '2026-11-22')).toEqual([])
+      await setStay(stage().cms, first, { stage: 'signed' })
       expect(await found('2026-11-22', '2026-11-22')).toEqual(['USD'])
     })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { guatemalaDay } from '../src/records/guatemala-day'
 import { eventSample } from './contract-sample'
 import { inquiry, openInquiry, rowsOf, submit } from './inquiry-calls'
 import { inquirySample } from './inquiry-sample'
@@ -126,6 +127,7 @@ export function describeStays(stage: () => Stage): void {
       expect(await confirmation.json()).toMatchObject({
         data: {
           ...{ noRequirement: reference, guestName: 'Ixchel Xicay', noPax: 3, language: 'es' },
+          stay: reference,
           details: [
             {
               ...{ name: 'Casa Ñandú', ...dates, checkInFrom: null, checkOutUntil: '10:30' },
@@ -147,7 +149,7 @@ export function describeStays(stage: () => Stage): void {
       expect(events.at(-1)).toMatchObject(staff)
     })
 
-    it('holds what its guest asks on the page of the contract, and why they decline', async () => {
+    it('holds what its guest asks on the page of the contract, and why they decline, and is due then', async () => {
       const guestEmail = `${randomUUID()}@guest.example`
       const { reference } = await calls.makeContract({ stage: 'sent', guestEmail })
       const said = (kind: 'asked' | 'declined', detail: string) => ({
@@ -156,8 +158,8 @@ export function describeStays(stage: () => Stage): void {
       expect(await calls.changeContract(reference, said('asked', 'Is there a cot?'))).toBe(200)
       const no = { set: { stage: 'declined' as const }, ...said('declined', 'Too late') }
       expect(await calls.changeContract(reference, no)).toBe(200)
-      const { stage: last, events } = await calls.read(reference)
-      expect(last).toBe('contractSent')
+      const { stage: last, followUpOn, events } = await calls.read(reference)
+      expect([last, followUpOn]).toEqual(['contractSent', guatemalaDay(new Date())])
       expect(events.slice(-2)).toMatchObject([
         { kind: 'asked', actor: 'guest', detail: 'Is there a cot?' },
         { kind: 'declined', actor: 'guest', detail: 'Too late' },
@@ -221,6 +223,21 @@ export function describeStays(stage: () => Stage): void {
       expect(await openInquiry(cms, editor, documentId)).toMatchObject({ stage: 'declined' })
     })
 
+    it('has the price that its guest saw until staff set other dates or another number of guests', async () => {
+      const facts = { rental: null, ...dates, guests: 3 }
+      const isCurrentAfter = async (change: object) => {
+        const { reference } = await arrive()
+        const { status } = await calls.change(reference, {
+          ...{ revision: 1, set: { facts: { ...facts, ...change } } },
+        })
+        expect(status).toBe(200)
+        return (await calls.read(reference)).request?.isTotalCurrent
+      }
+      expect(await isCurrentAfter({})).toBe(true)
+      expect(await isCurrentAfter({ endDate: '2032-03-09' })).toBe(false)
+      expect(await isCurrentAfter({ guests: 4 })).toBe(false)
+    })
+
     it('follows the stage of its inquiry in the panel, and is deleted with it', async () => {
       const { reference, documentId } = await arrive()
       const { editor } = stage()
@@ -247,7 +264,10 @@ export function describeStays(stage: () => Stage): void {
       const data = { noRequirement, guestName: randomUUID(), ...whole, details }
       expect(await editor.create(booking, data)).toMatchObject({ status: 201 })
       const reference = noRequirement.toUpperCase().replace(/[ /]/g, '-')
-      expect(await calls.read(reference)).toMatchObject({ stage: 'accepted', inquiry: null })
+      const begun = await calls.read(reference)
+      expect(begun).toMatchObject({ stage: 'accepted', inquiry: null })
+      const read = await calls.send('GET', `booking-confirmations/${begun.booking}`)
+      expect(await read.json()).toMatchObject({ data: { noRequirement, stay: reference } })
     })
 
     it.each([contentToken, submissionToken, staffToken, 'made-up'])(

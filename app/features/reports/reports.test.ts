@@ -75,6 +75,15 @@ it('says times as people do', async () => {
   ])
 })
 
+it('counts a stay that the team began among the reasons, and as no inquiry', async () => {
+  const began = { ...stay, origin: null, stage: 'lost', lostReason: 'price' } as const
+  const ofBoth = async (name: string) => (await report(name, [stay, began])).rows
+  expect((await ofBoth('sections')).at(-1)).toEqual(['16-Nov-2026', 1, 1])
+  expect((await ofBoth('steps'))[0]).toEqual(['Received', 1, '100 %', ''])
+  expect((await ofBoth('answers')).map(([, count]) => count)).toEqual([1, 1])
+  expect(await ofBoth('lost')).toEqual([['Price', 1]])
+})
+
 it('counts spam among the reasons', async () => {
   expect((await report('lost')).rows).toEqual([['Spam', 1]])
 })

@@ -44,9 +44,9 @@ export type Report = {
 
 type Words = { t: TFunction<'reports'>; locale: Locale; weeks: readonly string[] }
 
-/** Every report about stays. Spam counts as a reason to be lost, and as nothing else. */
+/** Every report about stays. Spam, and stays that the team began, count among the reasons to be lost and as nothing else. */
 export function makeReports(all: readonly ReportedStay[], words: Words): Report[] {
-  const stays = all.filter(({ lostReason }) => lostReason !== 'spam')
+  const stays = all.filter(({ lostReason, origin }) => lostReason !== 'spam' && origin !== null)
   const { t } = words
   const byWeek = (
     name: 'sections' | 'languages' | 'sources',

@@ -82,7 +82,7 @@ export const offers = {
     },
     expired: {
       title: 'This offer is over',
-      lead: 'It was valid until {{moment}}. Places and prices may still be the same: ask us for it again.',
+      lead: 'It was valid until {{moment}}, time of Guatemala. Places and prices may still be the same: ask us for it again.',
       again: 'Hello, I would like to have this offer again.',
     },
     withdrawn: {

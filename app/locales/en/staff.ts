@@ -7,6 +7,7 @@ export const staff = {
   signOut: 'Sign out',
   otherLanguage: 'Español',
   toSite: 'To the website',
+  times: 'Times are those of Guatemala.',
   inbox: 'Inbox',
   calendar: 'Calendar',
   stays: 'Stays',

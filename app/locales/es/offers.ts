@@ -84,7 +84,7 @@ export const offers: Translated<typeof english> = {
     },
     expired: {
       title: 'Esta oferta ya terminó',
-      lead: 'Era válida hasta el {{moment}}. Quizá los lugares y precios sigan igual: pídanosla de nuevo.',
+      lead: 'Era válida hasta el {{moment}}, hora de Guatemala. Quizá los lugares y precios sigan igual: pídanosla de nuevo.',
       again: 'Hola, quisiera tener esta oferta de nuevo.',
     },
     withdrawn: {

@@ -10,6 +10,7 @@ export const staff: Translated<typeof english> = {
   signOut: 'Cerrar sesión',
   otherLanguage: 'English',
   toSite: 'Al sitio web',
+  times: 'Las horas son de Guatemala.',
   inbox: 'Bandeja',
   calendar: 'Calendario',
   stays: 'Estadías',

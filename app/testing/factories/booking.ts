@@ -5,6 +5,7 @@ export function sampleBooking(over: Partial<BookingConfirmation> = {}): BookingC
   return {
     documentId: 'b1',
     noRequirement: 'R-2027-014',
+    stay: null,
     stage: 'shared',
     instructionsReleased: false,
     guestName: 'Ana Xicará',

@@ -14,6 +14,7 @@ export function sampleStay(more: Partial<Stay> = {}): Stay {
       ...{ contactMethod: 'whatsapp', adult: 2, children: 1, pet: false, lateCheckIn: true },
       monthlyOffer: true,
       ...{ specialRequirement: 'Una cuna', currencyCode: 'USD', total: 475.23 },
+      isTotalCurrent: true,
       priceLines: [{ label: '4 noches', amount: 475.23 }],
       ...{ paymentMethod: null, services: [], pageUrl: null, otherPlaces: [] },
     },

@@ -8,7 +8,7 @@ import { findStay } from '../stays/stay-record'
 import { bookingUid } from './booking-uid'
 
 /**
- * A booking confirmation with its stays; null when there is none. A guest's link finds none while the stay is lost or
+ * A booking confirmation with its properties and the reference of its stay; null when there is none. A guest's link finds none while the stay is lost or
  * cancelled: it opens again when the stay comes back.
  */
 export async function readBooking(
@@ -20,29 +20,26 @@ export async function readBooking(
     populate: { details: { populate: { rental: { select: ['documentId'] } } } },
   })
   if (!row) return null
-  if ('linkHash' in where && (await isCalledOff(strapi, row.documentId))) return null
+  const stay = await findStay(strapi, { booking: row.documentId })
+  if ('linkHash' in where && stay && stagesCalledOff.includes(stay.stage)) return null
   const details: Record<string, unknown>[] = row.details ?? []
   return bookingConfirmationAnswerSchema.parse({
     data: {
       ...row,
+      stay: stay?.reference ?? null,
       updatedAt: new Date(row.updatedAt).toISOString(),
       instructionsReleased: row.instructionsReleased === true,
       linkNumber: row.linkNumber ?? 0,
-      details: details.map(({ rental, ...stay }) => ({
-        ...stay,
-        checkInFrom: timeOf(stay.checkInFrom),
-        checkOutUntil: timeOf(stay.checkOutUntil),
+      details: details.map(({ rental, ...detail }) => ({
+        ...detail,
+        checkInFrom: timeOf(detail.checkInFrom),
+        checkOutUntil: timeOf(detail.checkOutUntil),
         rentalId: (rental as { documentId: string } | null)?.documentId ?? null,
-        arrivalInstructions: { en: stay.arrivalInstructionsEn, es: stay.arrivalInstructionsEs },
-        checkinInstructions: { en: stay.checkinInstructionsEn, es: stay.checkinInstructionsEs },
+        arrivalInstructions: { en: detail.arrivalInstructionsEn, es: detail.arrivalInstructionsEs },
+        checkinInstructions: { en: detail.checkinInstructionsEn, es: detail.checkinInstructionsEs },
       })),
     },
   }).data
-}
-
-async function isCalledOff(strapi: Core.Strapi, booking: string): Promise<boolean> {
-  const stay = await findStay(strapi, { booking })
-  return stay !== null && stagesCalledOff.includes(stay.stage)
 }
 
 /** `13:00` of `13:00:00.000`, as databases give it. */

@@ -3,6 +3,7 @@ import type { OfferChange } from '../content-types/offer'
 import { acceptedHoldDays, offerStateOf } from '../content-types/offer-stage'
 import { mayStayFollow, type StayStage } from '../content-types/stay-stage'
 import { NightsTaken } from '../reservations/guard-reservations'
+import { followUpToday } from '../stays/follow-up-today'
 import { moveInquiry } from '../stays/move-inquiry'
 import {
   findStay,
@@ -128,16 +129,21 @@ async function decline(
 /** A question may follow at any time, also when the offer is over: the guest may want another one. */
 async function ask(
   strapi: Core.Strapi,
-  { stay }: OfferRow,
+  { stay: reference }: OfferRow,
   { by, words }: Change<'ask'>,
 ): Promise<Outcome> {
-  const where = { reference: stay, kind: 'offerAsked' }
+  const stay = await findStay(strapi, { reference })
+  if (!stay) return 'unknown'
+  const where = { reference, kind: 'offerAsked' }
   const orderBy = { id: 'desc' as const }
   const asked = await strapi.db.query(stayEventUid).findMany({ where, orderBy })
   // A form that was sent twice asks once.
   if (asked[0]?.detail === words) return 'done'
   if (asked.length >= mostQuestions) return 'too many'
-  await writeStayEvent(strapi, stay, by, { kind: 'offerAsked', detail: words })
+  await updateStay(strapi, stay.id, by, (current) => ({
+    set: followUpToday(current),
+    notes: [{ kind: 'offerAsked', detail: words }],
+  }))
   return 'done'
 }
 
@@ -174,7 +180,10 @@ async function moveStay(
   await updateStay(strapi, stay.id, by, (current) => {
     const stage = !current.contract && mayStayFollow(current.stage, to) ? to : current.stage
     return {
-      set: current.contract ? {} : { ...agreed, stage },
+      set: {
+        ...(kind === 'offerDeclined' && followUpToday(current)),
+        ...(!current.contract && { ...agreed, stage }),
+      },
       notes: [
         { kind, detail },
         ...(stage === current.stage ? [] : [{ kind: 'moved' as const, stage }]),

@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import { currencyOfContract, type ContractCurrency } from '../content-types/contract-currency'
 import { reportedContractsSchema, type ReportedContract } from '../content-types/report'
+import { calledOffContracts } from '../contracts/called-off-contracts'
 import { contractUid, versionUid } from '../contracts/contract-uids'
 import { inBatches } from '../records/in-batches'
 import { reportedPeriod } from './reported-period'
 
 type Row = Record<string, unknown>
 
-/** The price of each signed contract whose first signature lies in these days, with nothing of its guest. */
+/** The price of each signed contract whose first signature lies in these days and whose stay goes on, with nothing of its guest. */
 export async function readReportedContracts(
   strapi: Core.Strapi,
   days: { from: string; to: string },
@@ -33,7 +34,10 @@ export async function readReportedContracts(
   const isWithin = (moment: Date) => moment >= within.$gte && moment < within.$lt
   const contracts: Row[] = await inBatches(references, (some) =>
     strapi.db.query(contractUid).findMany({
-      where: { reference: { $in: some }, stage: 'signed' },
+      where: {
+        reference: { $in: some, $notIn: calledOffContracts(strapi) },
+        stage: 'signed',
+      },
       select: ['reference', 'amount', 'currency'],
       orderBy: { id: 'asc' },
     }),

@@ -9,6 +9,7 @@ import {
   reviewAspects,
   type ReviewRatings,
 } from '../content-types/review-ratings'
+import { guatemalaDay } from '../records/guatemala-day'
 import { reviewUid } from './review-record'
 
 const rowSchema = z.object({
@@ -59,14 +60,8 @@ export function summarizeReviews(reviews: readonly ApprovedReview[]): RentalRevi
       .sort((a, b) => b.at.localeCompare(a.at) || b.id - a.id)
       .slice(0, mostShownReviews)
       .map((review) => ({
-        ...{ name: review.name, language: review.language, day: guatemalaDay(review.at) },
+        ...{ name: review.name, language: review.language, day: guatemalaDay(new Date(review.at)) },
         ...{ rating: meanRating(review), text: review.text, answer: review.answer },
       })),
   }
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Guatemala' })
-
-function guatemalaDay(instant: string): string {
-  return dayFormat.format(new Date(instant))
 }

@@ -5,6 +5,7 @@ import { contractUid } from '../contracts/contract-uids'
 import { endOffersOf } from '../offers/end-offers'
 import { beginStay } from './begin-stay'
 import { findMatching } from './find-matching'
+import { followUpToday } from './follow-up-today'
 import { findStay, type StayAuthor, type StayFacts, type StayNote, updateStay } from './stay-record'
 import { stayOfBooking, stayOfContract, type StaySource } from './stay-sources'
 
@@ -67,6 +68,7 @@ async function follow(
       set: {
         ...{ [link]: key, stage, ...known(source.facts, current) },
         ...(isBack && { lostReason: null }),
+        ...(said.length > 0 && followUpToday(current)),
       },
       notes: [
         ...(isNew ? [{ kind: joined, detail: source.reference }] : []),

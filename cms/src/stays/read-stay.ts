@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi'
+import type { Offer } from '../content-types/offer'
 import { stayAnswerSchema, type Stay } from '../content-types/stay'
 import { contractUid } from '../contracts/contract-uids'
 import { listOffersOf } from '../offers/read-offer'
 import { listPaymentsOf } from '../payments/list-payments'
-import { stayEventUid, stayUid } from './stay-record'
+import { stayEventUid, stayUid, type StayFacts, type StayRecord } from './stay-record'
+import { stayOfInquiry } from './stay-sources'
 
 type Row = Record<string, unknown>
 
@@ -16,6 +18,7 @@ export async function readStay(
   const row = await strapi.db.query(stayUid).findOne({ where })
   if (!row) return null
   const { reference } = row
+  const offers = await listOffersOf(strapi, reference)
   const events: Row[] = await strapi.db
     .query(stayEventUid)
     .findMany({ where: { reference }, orderBy: { id: 'asc' } })
@@ -26,9 +29,9 @@ export async function readStay(
       receivedAt: instant(row.receivedAt),
       stageSince: instant(row.stageSince),
       events: events.map((event) => ({ ...event, at: instant(event.at) })),
-      offers: await listOffersOf(strapi, reference),
+      offers,
       payments: await listPaymentsOf(strapi, reference),
-      request: await readRequest(strapi, row.inquiry),
+      request: await readRequest(strapi, row, offers),
       agreement: row.contract && (await readAgreement(strapi, row.contract)),
     },
   }).data
@@ -39,11 +42,15 @@ function readAgreement(strapi: Core.Strapi, reference: string) {
   return strapi.db.query(contractUid).findOne({ where: { reference }, select })
 }
 
-async function readRequest(strapi: Core.Strapi, reference: string | null) {
+async function readRequest(strapi: Core.Strapi, stay: StayRecord, offers: readonly Offer[]) {
+  const { inquiry: reference } = stay
   if (!reference) return null
   const row: Row | null = await strapi.db.query('api::inquiry.inquiry').findOne({
     where: { reference },
-    populate: { priceLines: true, services: true, otherPlaces: true },
+    populate: {
+      ...{ priceLines: true, services: true, otherPlaces: true },
+      rental: { select: ['documentId'] },
+    },
   })
   if (!row) return null
   const lines = (row.priceLines ?? []) as Row[]
@@ -61,11 +68,21 @@ async function readRequest(strapi: Core.Strapi, reference: string | null) {
     })),
     // Where a quote is asked for the total is 0.
     total: total && row.isQuote !== true ? total : null,
+    isTotalCurrent:
+      isAsAsked(stay, stayOfInquiry(row).facts) &&
+      offers.every(({ acceptedRental }) => acceptedRental === null),
     paymentMethod: said(row.paymentMethod),
     services: ((row.services ?? []) as Row[]).map(({ name }) => String(name)),
     pageUrl: said(row.pageUrl),
     otherPlaces: ((row.otherPlaces ?? []) as Row[]).map(otherPlace),
   }
+}
+
+/** A rental that was deleted since is not known to the inquiry any more. */
+function isAsAsked(stay: StayRecord, { rentalId, startDate, endDate, guests }: StayFacts): boolean {
+  const isSameHouse = rentalId === null || rentalId === stay.rentalId
+  const isSameTime = startDate === stay.startDate && endDate === stay.endDate
+  return isSameHouse && isSameTime && guests === stay.guests
 }
 
 function otherPlace(row: Row) {

@@ -1,6 +1,5 @@
 import type { BookingConfirmation } from '~content/booking-confirmation'
 import type { Locale } from '~content/locale'
-import { stayReferenceSchema } from '~content/stay-author'
 import { fillWords } from '~/features/contracts/contract-words'
 import { balanceOf, paymentMoney } from '~/features/payments/balance'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
@@ -14,13 +13,12 @@ type ShownFact = { label: string; value: string }
  * was agreed on. Throws `RecordsUnavailable`.
  */
 export async function readPayments(
-  { documentId, noRequirement }: Pick<BookingConfirmation, 'documentId' | 'noRequirement'>,
+  { stay: reference }: Pick<BookingConfirmation, 'stay'>,
   locale: Locale,
   store: Pick<StayStore, 'find'> = createStayStore(),
 ): Promise<ShownFact[] | null> {
-  const reference = stayReferenceSchema.safeParse(noRequirement)
-  const stay = reference.success ? await store.find(reference.data) : null
-  const balance = stay?.booking === documentId ? balanceOf(stay) : null
+  const stay = reference === null ? null : await store.find(reference)
+  const balance = stay && balanceOf(stay)
   if (!balance) return null
   const { booking: words } = privateMessages(locale)
   const { currency, full, paid, open, dueDay } = balance

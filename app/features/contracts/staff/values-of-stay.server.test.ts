@@ -54,6 +54,15 @@ describe('a contract that is made for a stay', () => {
     })
   })
 
+  it('has no price where the one that the guest saw is one of another house or other dates', () => {
+    const { request, ...stay } = sampleStay()
+    const moved = { ...stay, request: request && { ...request, isTotalCurrent: false } }
+    expect(valuesOfStay(moved, { language: 'en', percent: 50 })).toMatchObject({
+      ...{ property: 'Casa Ñandú', startDate: '04/01/2027', currency: '$' },
+      ...{ fullPayment: '', firstPayment: '', secondPayment: '' },
+    })
+  })
+
   it('invents nothing where little is known', () => {
     const little = sampleStay({
       ...{ rentalId: null, rentalName: null, email: null, guests: null, request: null },

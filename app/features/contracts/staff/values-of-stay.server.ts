@@ -53,13 +53,16 @@ export function valuesOfStay(before: Stay, { language, percent }: Made): EditorV
   }
 }
 
-/** A stay with the house, dates, guests and price of its accepted offer; else with the price that its guest saw. */
+/**
+ * A stay with the house, dates, guests and price of its accepted offer; else with the price that its guest saw, while it is
+ * one of this stay.
+ */
 function agreedStay(stay: Stay) {
   const offer = stay.offers.find(({ stage }) => stage === 'accepted')
   const house = offer?.houses.find(({ rentalId }) => rentalId === offer.acceptedRental)
   if (!offer || !house) {
-    const { total = null, currencyCode = null } = stay.request ?? {}
-    return { stay, total, currencyCode }
+    const { total = null, currencyCode = null, isTotalCurrent } = stay.request ?? {}
+    return { stay, total: isTotalCurrent ? total : null, currencyCode }
   }
   const { startDate, endDate, adults, children, currency: currencyCode } = offer
   const { rentalId, name: rentalName, total } = house

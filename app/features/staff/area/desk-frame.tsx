@@ -90,6 +90,7 @@ export function DeskFrame({ staff, locale, brandName, links, children }: DeskFra
               </Button>
             </Form>
             <StaffWays locale={locale} />
+            <p className={classes.times}>{t('times')}</p>
           </div>
         </AppShell.Navbar>
         <AppShell.Main id="content" tabIndex={-1} className={classes.main}>

@@ -5,6 +5,7 @@ import type { Stay } from '~content/stay'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
 import { dayNumber } from '~/platform/time/guatemala-day'
+import { agreedPrice } from '../agreed-price'
 import type { AnswerValues } from './fill-answer'
 
 type Sender = { staff: string } & Pick<SiteSettings, 'brandName' | 'phone'>
@@ -20,7 +21,8 @@ export function answerValues(
 ): AnswerValues {
   const { startDate, endDate, guests, language, request } = stay
   const nights = startDate && endDate ? dayNumber(endDate) - dayNumber(startDate) : null
-  const { total = null, currencyCode = null, pageUrl = null } = request ?? {}
+  const pageUrl = request?.pageUrl ?? null
+  const total = totalOf(stay)
   // The first account is called as the house is; a mail does not end with one name twice.
   const signer = staff === brandName ? t('team') : staff
   return {
@@ -30,8 +32,15 @@ export function answerValues(
     ...(endDate && { departure: formatDay(endDate, language) }),
     ...(nights && { nights: String(nights), stayLength: t('nights', { count: nights }) }),
     ...(guests && { guests: String(guests), party: t('party', { count: guests }) }),
-    ...(total !== null &&
-      currencyCode && { total: formatMoney(toCents(total), currencyFacts[currencyCode].symbol) }),
+    ...(total && { total: formatMoney(total.cents, currencyFacts[total.currency].symbol) }),
     ...(pageUrl && { link: pageUrl }),
   }
+}
+
+/** What was agreed on, else the price that the guest saw, while it is one of this stay; null where there is neither. */
+function totalOf(stay: Stay) {
+  const agreed = agreedPrice(stay)
+  if (agreed) return { cents: agreed.full, currency: agreed.currency }
+  const { total = null, currencyCode: currency = null, isTotalCurrent } = stay.request ?? {}
+  return isTotalCurrent && total !== null && currency ? { cents: toCents(total), currency } : null
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { sampleOffer } from '~/testing/factories/offer'
 import { sampleStay } from '~/testing/factories/stay-record'
 import { answerValues } from './answer-values'
 import { fillAnswer, listUnfilled } from './fill-answer'
@@ -18,6 +19,14 @@ it('fills in what is known of the stay, in the language of its guest', () => {
   expect(fillAnswer('{{staff}} · {{brand}} · {{phone}} · {{reference}}', values)).toBe(
     'Ana Tzul · Ceiba Stays · +502 5555 0100 · CS-7K2M9Q',
   )
+})
+
+it('names the price that was agreed on, and none that the guest saw for another stay', () => {
+  const { request, ...stay } = sampleStay()
+  const moved = { ...stay, request: request && { ...request, isTotalCurrent: false } }
+  expect(answerValues(moved, sender, t)).not.toHaveProperty('total')
+  const accepted = sampleOffer({ stage: 'accepted', acceptedRental: 'rental', currency: 'GTQ' })
+  expect(answerValues({ ...moved, offers: [accepted] }, sender, t).total).toBe('Q450')
 })
 
 it('signs as the team where the account is called as the house is', () => {

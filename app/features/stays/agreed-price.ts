@@ -1,0 +1,44 @@
+import { currencyOfContract } from '~content/contract-currency'
+import type { ContractStage } from '~content/contract-stage'
+import type { ContractReservation } from '~content/contract-values'
+import type { CurrencyCode } from '~content/currency-code'
+import type { Stay } from '~content/stay'
+import { toCents } from '~/features/pricing/money/money'
+import { addDays } from '~/platform/time/guatemala-day'
+
+/** What a guest is to pay, in cents. */
+export type AgreedPrice = {
+  currency: CurrencyCode
+  full: number
+  /** With the signature; null where no contract says. */
+  first: number | null
+  /** The day on which all has to be paid, `YYYY-MM-DD`; null where no contract says. */
+  dueDay: string | null
+}
+
+/** The parts of a contract that say what is to be paid. */
+type PaidReservation = Pick<
+  ContractReservation,
+  'currency' | 'fullPayment' | 'firstPayment' | 'startDate'
+> & { customData: Pick<ContractReservation['customData'], 'downPaymentDays'> }
+
+export type Agreement = Pick<Stay, 'offers'> & {
+  agreement: { stage: ContractStage; reservation: PaidReservation } | null
+}
+
+/** The price of the contract, else of the accepted offer; null without both. A withdrawn contract agrees on nothing. */
+export function agreedPrice({ agreement, offers }: Agreement): AgreedPrice | null {
+  if (agreement && agreement.stage !== 'revoked') {
+    const { currency, fullPayment, firstPayment, startDate, customData } = agreement.reservation
+    return {
+      currency: currencyOfContract[currency],
+      full: toCents(fullPayment),
+      first: toCents(firstPayment),
+      dueDay: addDays(startDate, -customData.downPaymentDays),
+    }
+  }
+  const offer = offers.find(({ stage }) => stage === 'accepted')
+  const house = offer?.houses.find(({ rentalId }) => rentalId === offer.acceptedRental)
+  if (!offer || !house) return null
+  return { currency: offer.currency, full: house.total, first: null, dueDay: null }
+}
