@@ -87,6 +87,12 @@ describe('what staff do with payments', () => {
     expect(await send()).toMatchObject({ status: 503, reply: { notice: 'unavailable' } })
   })
 
+  it('keeps the revision that its writer saw, until the page shows what somebody else noted', async () => {
+    expect((await send({ amount: '1.250,00' })).reply).toMatchObject({ revision: 3 })
+    store.change = async () => null
+    expect((await send()).reply).toMatchObject({ notice: 'outdated', revision: null })
+  })
+
   it('cancels one with a reason, once', async () => {
     const cancel = { do: 'cancel', reason: 'Noted\ntwice' }
     expect((await send(cancel)).to).toBe(backWith('cancel'))

@@ -126,7 +126,7 @@ describe('an answer', () => {
     expect(await send()).toEqual({
       ...{ status: 409, to: null },
       reply: {
-        ...{ problem: 'outdated', unfilled: '', replyId: reply },
+        ...{ problem: 'outdated', unfilled: '', replyId: reply, revision: null },
         ...{ subject: 'Casa Ñandú', text: 'Está libre.' },
       },
     })
@@ -160,6 +160,15 @@ describe('an answer', () => {
     const answered = await send(fields)
     expect(answered).toMatchObject({ status: 422, reply: { problem } })
     expect(changes).toEqual([])
+  })
+
+  it('that is corrected still names the state that its writer saw', async () => {
+    const { reply: refused } = await send({ text: '{{total}}' })
+    expect(refused).toMatchObject({ problem: 'unfilled', revision: 1 })
+    stay = sampleStay({ revision: 2 })
+    expect((await send({ revision: String(refused?.revision) })).reply).toMatchObject({
+      problem: 'outdated',
+    })
   })
 
   it('needs an address or a number', async () => {

@@ -142,6 +142,7 @@ async function send(
 function declined(status: 409 | 422 | 503, problem: AnswerReply['problem'], draft: Draft) {
   const { replyId, subject, text } = draft
   const unfilled = listUnfilled(`${subject} ${text}`).join(' ')
-  const reply: AnswerReply = { problem, unfilled, replyId, subject, text }
+  const revision = problem === 'outdated' ? null : draft.revision
+  const reply: AnswerReply = { problem, unfilled, replyId, revision, subject, text }
   return data(reply, { status })
 }
