@@ -59,7 +59,7 @@ async function send(fields: Record<string, string> = {}) {
   }
 }
 
-const backWith = (done: string) => `/staff/stays/CS-7K2M9Q?payment=${done}`
+const backWith = (done: string) => `/staff/stays/CS-7K2M9Q?payment=${done}#payments`
 const receipt = { stay: 'CS-7K2M9Q', reference: 'P-7K2M9QAB', email: 'maria@example.com' }
 
 describe('what staff do with payments', () => {

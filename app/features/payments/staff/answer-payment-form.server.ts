@@ -49,8 +49,10 @@ export async function answerPaymentForm({
   const by = stayAuthor(request, staff)
   const stay = await getStay(id)
   const about: About = { stay, reference: parsed.data, by, store }
-  const back = (done: PaymentDone) =>
-    redirect(href('staffStay', locale, { id }, `${paymentDoneParameter}=${done}`), 303)
+  const back = (done: PaymentDone) => {
+    const page = href('staffStay', locale, { id }, `${paymentDoneParameter}=${done}`)
+    return redirect(`${page}#payments`, 303)
+  }
   if (form.get('do') === 'cancel') throw back(await cancelPayment(form, about))
   if (form.get('do') === 'mail') throw back(await mailReceipt(about))
   const noted = await notePayment(form, about)
