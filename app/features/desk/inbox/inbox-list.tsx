@@ -15,6 +15,8 @@ type Row = InboxData['rows'][number]
 
 type InboxListProps = {
   data: InboxData
+  /** References of rows that stay ticked. */
+  ticked: readonly string[]
   /** References of rows that came while the page was open. */
   arrived: ReadonlySet<string>
   /** Opens the page with this address in the drawer. */
@@ -22,7 +24,7 @@ type InboxListProps = {
 }
 
 /** The rows of the inbox; each leads to its stay, or to its lead in the panel. */
-export function InboxList({ data, arrived, onAnswer }: InboxListProps) {
+export function InboxList({ data, ticked, arrived, onAnswer }: InboxListProps) {
   const { t } = useTranslation('desk')
   const stays = useTranslation('stays').t
   const { locale, rows } = data
@@ -42,6 +44,7 @@ export function InboxList({ data, arrived, onAnswer }: InboxListProps) {
                 name="pick"
                 form={bulkForm}
                 value={`${row.reference}.${row.revision}`}
+                defaultChecked={ticked.includes(row.reference)}
                 aria-label={t('inbox.tick', { name: row.name })}
               />
             )}

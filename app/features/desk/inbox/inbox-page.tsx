@@ -23,10 +23,12 @@ type InboxPageProps = { data: InboxData; reply: InboxReply | undefined }
  * Stays and leads that wait, the latest first. Works by links and forms alone; its script adds keys, rows that come
  * without reloading, and a drawer in which a stay is answered.
  */
-export function InboxPage({ data, reply }: InboxPageProps) {
+export function InboxPage({ data, reply: answer }: InboxPageProps) {
   const { t } = useTranslation('desk')
   const { locale, filters, total, rows, hasOlder, done, answered } = data
   const [answering, setAnswering] = useState({ address: '', isOpen: false, times: 0 })
+  // A page that reads itself again forgets the answer to its form.
+  const [reply] = useState(answer)
   useLivePage()
   const arrived = useArrivals(rows.map(({ reference }) => reference))
   useEffect(followKeys, [])
@@ -72,7 +74,12 @@ export function InboxPage({ data, reply }: InboxPageProps) {
       {rows.length === 0 ? (
         <p className={desk.none}>{t('inbox.none')}</p>
       ) : (
-        <InboxList data={data} arrived={arrived} onAnswer={(address) => void openAnswer(address)} />
+        <InboxList
+          data={data}
+          ticked={reply?.missed ?? []}
+          arrived={arrived}
+          onAnswer={(address) => void openAnswer(address)}
+        />
       )}
       <p className={desk.actions}>
         {filters.page > 1 && <a href={pagePath(filters.page - 1)}>{t('inbox.newer')}</a>}
