@@ -176,6 +176,22 @@ export function describeDeskInbox(stage: () => Stage): void {
       expect(stay.events[1]).toMatchObject({ detail: text, ...staff })
     })
 
+    it('with another text or way is another one, and needs an id of its own', async () => {
+      const { reference } = await arriveStay(stage().cms)
+      const reply = { id: randomUUID(), way: 'mailed', text } as const
+      const send = (more: object) =>
+        calls.change(reference, { revision: 1, set: {}, reply: { ...reply, ...more } })
+      expect((await send({})).status).toBe(200)
+      expect((await send({ way: 'whatsApp' })).status).toBe(409)
+      expect((await send({ text: `${text} Ana` })).status).toBe(409)
+      expect((await send({})).status).toBe(200)
+      const other = { ...reply, id: randomUUID(), way: 'whatsApp' as const }
+      const { status } = await calls.change(reference, { revision: 2, set: {}, reply: other })
+      expect(status).toBe(200)
+      const kinds = (await calls.read(reference)).events.map(({ kind }) => kind)
+      expect(kinds).toEqual(['began', 'mailed', 'moved', 'whatsApp'])
+    })
+
     it('to what somebody else changed meanwhile is refused', async () => {
       const { reference } = await arriveStay(stage().cms)
       const owner = { id: 7, name: 'Ana' }
