@@ -31,7 +31,7 @@ export function InboxPage({ data, reply: answer }: InboxPageProps) {
   // A page that reads itself again forgets the answer to its form.
   const [reply] = useState(answer)
   useLivePage()
-  const arrived = useArrivals(rows.map(({ reference }) => reference))
+  const arrived = useArrivals(rows, filters.page)
   useEffect(followKeys, [])
   // The ticks are counted again when the rows change.
   useEffect(followTicks, [rows])
