@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inboxSchema } from '../../content-types/desk'
+import { accountOf } from './account-of'
 import { submit } from './inquiry-calls'
 import { inquirySample } from './inquiry-sample'
 import { leadCalls } from './lead-calls'
@@ -147,6 +148,21 @@ export function describeDeskInbox(stage: () => Stage): void {
         }
       },
     )
+
+    it('names the accounts that can be given a stay, without a secret', async () => {
+      const name = `Eva${randomUUID().slice(0, 8)}`
+      const eva = await accountOf(stage(), {
+        ...{ name, email: `${name.toLowerCase()}@staff.test`, roles: ['ceiba-operations'] },
+        password: 'Volcan-Santa-Maria-1902',
+      })
+      const account = { id: eva.id, name: `${name} Tzul`, role: 'operations' as const }
+      expect((await readInbox({})).accounts).toContainEqual(account)
+      const answer = await calls.send('GET', `desk/inbox?today=${today}`)
+      expect(await answer.text()).not.toContain('stamp')
+      await eva.change({ isActive: false })
+      expect((await readInbox({})).accounts).not.toContainEqual(account)
+      await eva.remove()
+    })
 
     it('refuses a query that it does not know', async () => {
       for (const query of [
