@@ -6,6 +6,7 @@ import { leadKinds } from './lead-kind'
 import { localeSchema } from './localized'
 import { offerReferenceSchema } from './offer'
 import { sectionKeys } from './section-key'
+import { colleagueSchema } from './staff-account'
 import { stayRowSchema } from './stay'
 import { stayReferenceSchema } from './stay-author'
 import { stayStageNames } from './stay-stage'
@@ -121,8 +122,10 @@ export type InboxRow = z.infer<typeof inboxRowSchema>
 export const inboxSchema = z.object({
   data: z.array(inboxRowSchema),
   total: z.number().int(),
-  /** Who works on stays. */
+  /** Who owns a stay, by the name that it keeps; the account may be gone. */
   people: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  /** Who can sign in now. */
+  accounts: z.array(colleagueSchema),
 })
 
 export type InboxPage = z.infer<typeof inboxSchema>

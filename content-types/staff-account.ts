@@ -24,5 +24,8 @@ export const staffAccountSchema = z.object({
 
 export type StaffAccount = z.infer<typeof staffAccountSchema>
 
+/** An account as colleagues see it. */
+export const colleagueSchema = staffAccountSchema.omit({ stamp: true })
+
 /** Null alike for what is unknown, wrong, blocked or not active. */
 export const staffAnswerSchema = z.object({ data: staffAccountSchema.nullable() })

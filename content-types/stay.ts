@@ -150,7 +150,7 @@ const stayFactsSchema = z.strictObject({
   guests: z.number().int().min(1).max(1000).nullable(),
 })
 
-/** An answer that staff write. The same `id` is written down once, however often it is sent. */
+/** An answer that staff write. It is written down once, however often it is sent; another one needs another `id`. */
 const stayReplySchema = z.strictObject({
   id: z.uuid(),
   way: z.enum(['mailed', 'whatsApp']),
@@ -158,7 +158,7 @@ const stayReplySchema = z.strictObject({
 })
 
 /**
- * `PUT` of the same path: 409 where `revision` is not the present one, 422 where a lost or cancelled stay comes back and others have
+ * `PUT` of the same path: 409 where `revision` is not the present one or the id of the answer is that of another one, 422 where a lost or cancelled stay comes back and others have
  * the nights of its contract. The CMS writes the log itself.
  */
 export const stayChangeSchema = z.strictObject({

@@ -89,6 +89,12 @@ for (const locale of locales) {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await reading
     await expect(text).toHaveValue(`Hola {{house}}, ${reference}`)
+    // So does Escape.
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await row.getByRole('link', { name: stays('answer.title', { name: 'Ana Xicará' }) }).click()
+    await expect(drawer).toBeVisible()
+    await expect(text).toHaveValue(`Hola {{house}}, ${reference}`)
     await page.getByRole('button', { name: stays('answer.mail') }).click()
     await expect(page.getByRole('alert')).toHaveText(
       stays('answer.problems.unfilled', { unfilled: '{{house}}' }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inboxSchema } from '../../content-types/desk'
+import { accountOf } from './account-of'
 import { submit } from './inquiry-calls'
 import { inquirySample } from './inquiry-sample'
 import { leadCalls } from './lead-calls'
@@ -148,6 +149,21 @@ export function describeDeskInbox(stage: () => Stage): void {
       },
     )
 
+    it('names the accounts that can be given a stay, without a secret', async () => {
+      const name = `Eva${randomUUID().slice(0, 8)}`
+      const eva = await accountOf(stage(), {
+        ...{ name, email: `${name.toLowerCase()}@staff.test`, roles: ['ceiba-operations'] },
+        password: 'Volcan-Santa-Maria-1902',
+      })
+      const account = { id: eva.id, name: `${name} Tzul`, role: 'operations' as const }
+      expect((await readInbox({})).accounts).toContainEqual(account)
+      const answer = await calls.send('GET', `desk/inbox?today=${today}`)
+      expect(await answer.text()).not.toContain('stamp')
+      await eva.change({ isActive: false })
+      expect((await readInbox({})).accounts).not.toContainEqual(account)
+      await eva.remove()
+    })
+
     it('refuses a query that it does not know', async () => {
       for (const query of [
         '',
@@ -174,6 +190,22 @@ export function describeDeskInbox(stage: () => Stage): void {
       expect(stay).toMatchObject({ stage: 'answered', revision: 2 })
       expect(stay.events.map(({ kind }) => kind)).toEqual(['began', 'mailed', 'moved'])
       expect(stay.events[1]).toMatchObject({ detail: text, ...staff })
+    })
+
+    it('with another text or way is another one, and needs an id of its own', async () => {
+      const { reference } = await arriveStay(stage().cms)
+      const reply = { id: randomUUID(), way: 'mailed', text } as const
+      const send = (more: object) =>
+        calls.change(reference, { revision: 1, set: {}, reply: { ...reply, ...more } })
+      expect((await send({})).status).toBe(200)
+      expect((await send({ way: 'whatsApp' })).status).toBe(409)
+      expect((await send({ text: `${text} Ana` })).status).toBe(409)
+      expect((await send({})).status).toBe(200)
+      const other = { ...reply, id: randomUUID(), way: 'whatsApp' as const }
+      const { status } = await calls.change(reference, { revision: 2, set: {}, reply: other })
+      expect(status).toBe(200)
+      const kinds = (await calls.read(reference)).events.map(({ kind }) => kind)
+      expect(kinds).toEqual(['began', 'mailed', 'moved', 'whatsApp'])
     })
 
     it('to what somebody else changed meanwhile is refused', async () => {

@@ -4,6 +4,7 @@ import { inboxSchema, type InboxPage, type InboxQuery } from '../content-types/d
 import { inboxRowsPerPage } from '../content-types/inbox-choice'
 import { stagesAtEnd, stagesThatWait } from '../content-types/stay-stage'
 import { phoneDigits, phoneIsLike } from '../records/phone-search'
+import { listAccounts } from '../staff/find-account'
 import { withoutStay } from './waiting-leads'
 
 type Row = Record<string, unknown>
@@ -23,7 +24,7 @@ export async function readInbox(strapi: Core.Strapi, query: InboxQuery): Promise
     const stays = staysOf(strapi, query)
     return ofStaysAlone(query) ? stays : stays.unionAll([leadsOf(strapi, query)])
   }
-  const [rows, [counted], people] = await Promise.all([
+  const [rows, [counted], people, accounts] = await Promise.all([
     connection
       .from(entries().as('entry'))
       .select('*')
@@ -40,11 +41,12 @@ export async function readInbox(strapi: Core.Strapi, query: InboxQuery): Promise
       .orderBy('owner_id')
       .select({ id: 'owner_id' })
       .max({ name: 'owner' }),
+    listAccounts(strapi),
   ])
   return inboxSchema.parse({
     data: (rows as Row[]).map(toRow),
     total: Number(counted?.total ?? 0),
-    people,
+    ...{ people, accounts },
   })
 }
 

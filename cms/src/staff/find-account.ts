@@ -25,6 +25,16 @@ export async function findAccount(strapi: Core.Strapi, id: number): Promise<Staf
   return user && staffAccount(user)
 }
 
+/** The accounts that may be used now, by name. */
+export async function listAccounts(strapi: Core.Strapi): Promise<StaffAccount[]> {
+  const users: AdminUser[] = await strapi.db
+    .query('admin::user')
+    .findMany({ where: { isActive: true }, populate: { roles: true } })
+  return users
+    .flatMap((user) => staffAccount(user) ?? [])
+    .sort((one, other) => one.name.localeCompare(other.name))
+}
+
 function findUser(
   strapi: Core.Strapi,
   where: { email: string } | { id: number },

@@ -7,12 +7,13 @@ import { followEnd } from './follow-end'
 import { moveInquiry } from './move-inquiry'
 import { findStay, sinceNow, stayEventUid, stayUid, writeStayEvent } from './stay-record'
 
-type ChangeOutcome = 'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'agreed' | 'rejected'
+type ChangeOutcome =
+  'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'agreed' | 'another answer' | 'rejected'
 
 /**
  * Changes a stay if its revision is still the one that the caller saw; the change, its nights and its log are one
- * transaction. An answer that was written down before changes nothing. `rejected`: the stay comes back, and others have
- * its nights.
+ * transaction. An answer that was written down before changes nothing; `another answer` was, under the same id. `rejected`:
+ * the stay comes back, and others have its nights.
  */
 export async function changeStay(
   strapi: Core.Strapi,
@@ -34,7 +35,11 @@ async function applyChange(
 ): Promise<ChangeOutcome> {
   const stay = await findStay(strapi, { reference })
   if (!stay) return 'unknown'
-  if (reply && (await isWritten(strapi, reference, reply.id))) return 'done'
+  const written = reply && (await findAnswer(strapi, reference, reply.id))
+  if (written) {
+    const isSame = written.kind === reply.way && written.detail === reply.text
+    return isSame ? 'done' : 'another answer'
+  }
   if (stay.revision !== revision) return 'outdated'
   const set = reply && stay.stage === 'new' ? { ...wanted, stage: 'answered' as const } : wanted
   if (set.stage && !mayStayFollow(stay.stage, set.stage)) return 'forbidden stage'
@@ -63,8 +68,12 @@ async function applyChange(
   return 'done'
 }
 
-async function isWritten(strapi: Core.Strapi, reference: string, replyId: string) {
-  return (await strapi.db.query(stayEventUid).count({ where: { reference, replyId } })) > 0
+function findAnswer(
+  strapi: Core.Strapi,
+  reference: string,
+  replyId: string,
+): Promise<{ kind: string; detail: string } | null> {
+  return strapi.db.query(stayEventUid).findOne({ where: { reference, replyId } })
 }
 
 /** The lines of the log about owner, follow-up, house and dates, where these are set. */

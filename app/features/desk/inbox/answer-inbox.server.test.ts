@@ -67,7 +67,7 @@ describe('what is done with ticked stays', () => {
     outdated = ['CS-AAAA']
     expect(await send({ do: 'note', note: 'Called\r\nher' })).toMatchObject({
       status: 409,
-      reply: { problem: 'outdated', done: 1, missed: ['CS-AAAA'], note: 'Called\nher' },
+      reply: { problem: 'outdated', done: 1, missed: ['CS-AAAA'], typed: { note: 'Called\nher' } },
     })
     expect(changes[0]?.[1].note).toBe('Called\nher')
   })
@@ -86,6 +86,13 @@ describe('what is done with ticked stays', () => {
     [{ do: 'followUp', followUpOn: '' }, 'incomplete'],
   ])('%o is told', async (fields, problem) => {
     expect(await send(fields)).toMatchObject({ status: 422, reply: { problem } })
+  })
+
+  it('gives back ticks and fields where nothing was changed', async () => {
+    const fields = { followUpOn: '', person: '9 Luz Chávez', reason: 'price', note: 'Called' }
+    expect((await send({ do: 'followUp', ...fields })).reply).toMatchObject({
+      ...{ problem: 'incomplete', done: 0, missed: ['CS-AAAA', 'CS-BBBB'], typed: fields },
+    })
   })
 
   it('needs a tick', async () => {

@@ -12,7 +12,13 @@ import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-r
 import { log } from '~/platform/log/log.server'
 import { isCalendarDay } from '~/platform/time/guatemala-day'
 import { href } from '~/routing/href'
-import { bulkActions, mostPicked, type BulkAction, type InboxReply } from './bulk-actions'
+import {
+  bulkActions,
+  mostPicked,
+  type BulkAction,
+  type BulkInput,
+  type InboxReply,
+} from './bulk-actions'
 import { inboxAddress, readInboxFilters } from './inbox-query'
 
 const longestNote = 2000
@@ -36,11 +42,12 @@ export async function answerInbox(
   if (!action) throw formErrorResponse(brokenForm)
   const picked = form.getAll('pick').map(parsePick)
   if (picked.length > mostPicked) throw formErrorResponse(brokenForm)
-  const note = noteOf(form)
-  const told = { note, done: 0, missed: [] }
+  const typed = typedIn(form)
+  const { note } = typed
+  const told = { typed, done: 0, missed: picked.map(({ reference }) => reference) }
   if (picked.length === 0) return declined(422, { ...told, problem: 'nothingPicked' })
   if (note.length > longestNote) return declined(422, { ...told, problem: 'tooLong' })
-  const set = settingOf(action, form, staff)
+  const set = settingOf(action, typed, staff)
   if (!set || (action === 'note' && note === '')) {
     return declined(422, { ...told, problem: 'incomplete' })
   }
@@ -57,11 +64,11 @@ export async function answerInbox(
       else if (err instanceof RecordsUnavailable) {
         log.error({ err, done }, 'the stays that were ticked could not all be changed')
         const rest = picked.slice(done + missed.length).map((each) => each.reference)
-        return declined(503, { note, done, missed: [...missed, ...rest], problem: 'unavailable' })
+        return declined(503, { typed, done, missed: [...missed, ...rest], problem: 'unavailable' })
       } else throw err
     }
   }
-  if (missed.length > 0) return declined(409, { note, done, missed, problem: 'outdated' })
+  if (missed.length > 0) return declined(409, { typed, done, missed, problem: 'outdated' })
   const address = inboxAddress(readInboxFilters(request))
   address.set('done', String(done))
   throw redirect(href('staffInbox', locale, {}, address), 303)
@@ -70,7 +77,7 @@ export async function answerInbox(
 /** What becomes of each stay; null where the form says too little. Throws a 400 for what no form of ours sends. */
 function settingOf(
   action: BulkAction,
-  form: FormData,
+  { followUpOn, person, reason }: BulkInput,
   { id, name }: Staff,
 ): StayChange['set'] | null {
   switch (action) {
@@ -79,17 +86,15 @@ function settingOf(
     case 'give':
       return { owner: null }
     case 'assign':
-      return assigned(form.get('person'))
-    case 'followUp': {
-      const day = form.get('followUpOn')
-      if (day === '') return null
-      if (typeof day !== 'string' || !isCalendarDay(day)) throw formErrorResponse(brokenForm)
-      return { followUpOn: day }
-    }
+      return assigned(person)
+    case 'followUp':
+      if (followUpOn === '') return null
+      if (!isCalendarDay(followUpOn)) throw formErrorResponse(brokenForm)
+      return { followUpOn }
     case 'note':
       return {}
     case 'lose': {
-      const lostReason = lostReasons.find((reason) => reason === form.get('reason'))
+      const lostReason = lostReasons.find((each) => each === reason)
       if (!lostReason) throw formErrorResponse(brokenForm)
       return { stage: 'lost', lostReason }
     }
@@ -97,8 +102,8 @@ function settingOf(
 }
 
 /** `7 Ana Tzul`: the account and how the list calls it. */
-function assigned(person: unknown): StayChange['set'] {
-  const [, id = '', name = ''] = /^(\d{1,9}) (\P{Cc}{1,120})$/u.exec(String(person)) ?? []
+function assigned(person: string): StayChange['set'] {
+  const [, id = '', name = ''] = /^(\d{1,9}) (\P{Cc}{1,120})$/u.exec(person) ?? []
   if (Number(id) < 1) throw formErrorResponse(brokenForm)
   return { owner: { id: Number(id), name } }
 }
@@ -113,10 +118,18 @@ function parsePick(value: FormDataEntryValue): Picked {
   return { reference: parsed.data, revision: Number(revision) }
 }
 
-/** Browsers send line breaks as two characters. */
-function noteOf(form: FormData): string {
-  const note = form.get('note')
-  return typeof note === 'string' ? note.replaceAll('\r\n', '\n').replaceAll('\0', '').trim() : ''
+function typedIn(form: FormData): BulkInput {
+  const text = (name: keyof BulkInput) => {
+    const value = form.get(name)
+    // Browsers send line breaks as two characters.
+    return typeof value === 'string'
+      ? value.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()
+      : ''
+  }
+  return {
+    ...{ note: text('note'), followUpOn: text('followUpOn') },
+    ...{ person: text('person'), reason: text('reason') },
+  }
 }
 
 function declined(status: 409 | 422 | 503, reply: InboxReply) {

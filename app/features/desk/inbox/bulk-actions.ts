@@ -6,12 +6,15 @@ export type BulkAction = (typeof bulkActions)[number]
 /** No more stays than a page has are changed together. */
 export const mostPicked = 25
 
+/** The fields of the form as they were sent. */
+export type BulkInput = Record<'note' | 'followUpOn' | 'person' | 'reason', string>
+
 export type InboxReply = {
   problem: 'nothingPicked' | 'incomplete' | 'tooLong' | 'outdated' | 'unavailable'
   /** How many were changed all the same. */
   done: number
-  /** Those that were not, by their reference. */
+  /** Those that were not, by their reference: their ticks stay. */
   missed: string[]
-  /** What was written, so that it is not lost. */
-  note: string
+  /** What stood beside the buttons, so that it is not lost. */
+  typed: BulkInput
 }

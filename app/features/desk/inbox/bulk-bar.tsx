@@ -45,13 +45,17 @@ export function BulkBar({ data, reply }: BulkBarProps) {
                 id="note"
                 name="note"
                 maxLength={2000}
-                defaultValue={reply?.note ?? ''}
+                defaultValue={reply?.typed.note ?? ''}
                 className={field.input}
               />
             </label>
           </Tool>
           <Tool action="followUp" label={t('inbox.bulk.followUp')}>
-            <DayPicker name="followUpOn" label={t('inbox.bulk.day')} value="" />
+            <DayPicker
+              name="followUpOn"
+              label={t('inbox.bulk.day')}
+              value={reply?.typed.followUpOn ?? ''}
+            />
           </Tool>
           <Tool action="take" label={t('inbox.bulk.take')} />
           <Tool action="give" label={t('inbox.bulk.give')} />
@@ -59,7 +63,12 @@ export function BulkBar({ data, reply }: BulkBarProps) {
             <Tool action="assign" label={t('inbox.bulk.assign')}>
               <label htmlFor="person">
                 {t('inbox.bulk.person')}
-                <select id="person" name="person" className={field.select}>
+                <select
+                  id="person"
+                  name="person"
+                  defaultValue={reply?.typed.person}
+                  className={field.select}
+                >
                   {people.map(({ id, name }) => (
                     <option key={id} value={`${id} ${name}`}>
                       {name}
@@ -72,7 +81,12 @@ export function BulkBar({ data, reply }: BulkBarProps) {
           <Tool action="lose" label={t('inbox.bulk.lose')}>
             <label htmlFor="reason">
               {stays('reason')}
-              <select id="reason" name="reason" className={field.select}>
+              <select
+                id="reason"
+                name="reason"
+                defaultValue={reply?.typed.reason}
+                className={field.select}
+              >
                 {lostReasons.map((reason) => (
                   <option key={reason} value={reason}>
                     {stays(`reasons.${reason}`)}

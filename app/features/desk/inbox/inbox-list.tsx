@@ -6,6 +6,7 @@ import { formatMoment } from '~/platform/time/format-moment'
 import { href } from '~/routing/href'
 import { ButtonLink } from '~/ui/button/button'
 import { Waited } from '../waited'
+import type { AnswerTarget } from './browser/use-answering'
 import { bulkForm } from './bulk-bar'
 import { inboxAddress } from './inbox-query'
 import type { InboxData } from './read-inbox.server'
@@ -15,14 +16,16 @@ type Row = InboxData['rows'][number]
 
 type InboxListProps = {
   data: InboxData
+  /** References of rows that stay ticked. */
+  ticked: readonly string[]
   /** References of rows that came while the page was open. */
   arrived: ReadonlySet<string>
-  /** Opens the page with this address in the drawer. */
-  onAnswer: (address: string) => void
+  /** Opens the page of an answer in the drawer. */
+  onAnswer: (target: AnswerTarget) => void
 }
 
 /** The rows of the inbox; each leads to its stay, or to its lead in the panel. */
-export function InboxList({ data, arrived, onAnswer }: InboxListProps) {
+export function InboxList({ data, ticked, arrived, onAnswer }: InboxListProps) {
   const { t } = useTranslation('desk')
   const stays = useTranslation('stays').t
   const { locale, rows } = data
@@ -42,6 +45,7 @@ export function InboxList({ data, arrived, onAnswer }: InboxListProps) {
                 name="pick"
                 form={bulkForm}
                 value={`${row.reference}.${row.revision}`}
+                defaultChecked={ticked.includes(row.reference)}
                 aria-label={t('inbox.tick', { name: row.name })}
               />
             )}
@@ -74,7 +78,7 @@ export function InboxList({ data, arrived, onAnswer }: InboxListProps) {
 type AnswerLinkProps = Pick<InboxListProps, 'data' | 'onAnswer'> & { row: Row }
 
 /** Opens the drawer, or the page of the answer before and without script and in a tab of its own. */
-function AnswerLink({ row: { reference, name }, data, onAnswer }: AnswerLinkProps) {
+function AnswerLink({ row: { reference, name, stage }, data, onAnswer }: AnswerLinkProps) {
   const { t } = useTranslation('stays')
   const query = new URLSearchParams({ inbox: String(inboxAddress(data.filters)) })
   const address = href('staffAnswer', data.locale, { id: reference }, query)
@@ -88,7 +92,7 @@ function AnswerLink({ row: { reference, name }, data, onAnswer }: AnswerLinkProp
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        onAnswer(address)
+        onAnswer({ address, stage })
       }}
     >
       {t('answer.open')}

@@ -6,6 +6,7 @@ import { href } from '~/routing/href'
 import type { InboxReply } from './bulk-actions'
 import { followKeys } from './browser/follow-keys'
 import { followTicks } from './browser/follow-ticks'
+import { type AnswerTarget, useAnswering } from './browser/use-answering'
 import { useArrivals } from './browser/use-arrivals'
 import { BulkBar } from './bulk-bar'
 import { InboxFilterForm } from './inbox-filter-form'
@@ -23,22 +24,24 @@ type InboxPageProps = { data: InboxData; reply: InboxReply | undefined }
  * Stays and leads that wait, the latest first. Works by links and forms alone; its script adds keys, rows that come
  * without reloading, and a drawer in which a stay is answered.
  */
-export function InboxPage({ data, reply }: InboxPageProps) {
+export function InboxPage({ data, reply: answer }: InboxPageProps) {
   const { t } = useTranslation('desk')
   const { locale, filters, total, rows, hasOlder, done, answered } = data
-  const [answering, setAnswering] = useState({ address: '', isOpen: false, times: 0 })
+  const { target, isOpen, times, open, close } = useAnswering()
+  // A page that reads itself again forgets the answer to its form.
+  const [reply] = useState(answer)
   useLivePage()
-  const arrived = useArrivals(rows.map(({ reference }) => reference))
+  const arrived = useArrivals(rows, filters.page)
   useEffect(followKeys, [])
   // The ticks are counted again when the rows change.
   useEffect(followTicks, [rows])
-  async function openAnswer(address: string): Promise<void> {
+  async function openAnswer(next: AnswerTarget): Promise<void> {
     try {
       await loadDrawer()
-      setAnswering(({ times }) => ({ address, isOpen: true, times: times + 1 }))
+      open(next)
     } catch {
       // What cannot be loaded has a page, which does without.
-      location.assign(address)
+      location.assign(next.address)
     }
   }
   const pagePath = (page: number) => href('staffInbox', locale, {}, inboxAddress(filters, page))
@@ -72,7 +75,12 @@ export function InboxPage({ data, reply }: InboxPageProps) {
       {rows.length === 0 ? (
         <p className={desk.none}>{t('inbox.none')}</p>
       ) : (
-        <InboxList data={data} arrived={arrived} onAnswer={(address) => void openAnswer(address)} />
+        <InboxList
+          data={data}
+          ticked={reply?.missed ?? []}
+          arrived={arrived}
+          onAnswer={(next) => void openAnswer(next)}
+        />
       )}
       <p className={desk.actions}>
         {filters.page > 1 && <a href={pagePath(filters.page - 1)}>{t('inbox.newer')}</a>}
@@ -82,12 +90,9 @@ export function InboxPage({ data, reply }: InboxPageProps) {
         <kbd>j</kbd> <kbd>k</kbd> {t('inbox.keys.move')} · <kbd>x</kbd> {t('inbox.keys.tick')} ·{' '}
         <kbd>e</kbd> {t('inbox.keys.answer')} · <kbd>/</kbd> {t('inbox.keys.search')}
       </p>
-      {answering.address && (
+      {target && (
         <Suspense fallback={null}>
-          <AnswerDrawer
-            {...answering}
-            onClose={() => setAnswering({ ...answering, isOpen: false })}
-          />
+          <AnswerDrawer address={target.address} {...{ isOpen, times }} onClose={close} />
         </Suspense>
       )}
     </>

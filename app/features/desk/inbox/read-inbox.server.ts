@@ -2,6 +2,7 @@ import { inboxRowsPerPage } from '~content/inbox-choice'
 import type { Locale } from '~content/locale'
 import { stayReferenceSchema } from '~content/stay-author'
 import { panelAddress } from '~/features/staff/area/panel-address.server'
+import { mayDo } from '~/features/staff/rights'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { whoHasOpen } from '~/features/staff/session/stay-presence.server'
 import { waitingTime } from '~/features/stays/staff/waiting-time'
@@ -26,19 +27,23 @@ export async function readInbox(
   const today = guatemalaToday(now)
   const { t } = await createServerI18n(locale)
   try {
-    const { data, total, people } = await store.inbox(
+    const { data, total, people, accounts } = await store.inbox(
       cmsInboxQuery(filters, { me: staff.id, today }),
     )
     const open = await whoHasOpen(
       staff,
       data.map(({ reference }) => reference),
     )
-    const known = people.filter(({ id }) => id !== staff.id)
+    const colleagues = accounts.filter(({ role }) => mayDo(role, 'stays'))
+    const others = [...colleagues, ...people].filter(
+      ({ id }, index, all) => id !== staff.id && all.findIndex((each) => each.id === id) === index,
+    )
     const query = new URL(request.url).searchParams
     const done = Number(query.get('done'))
     return {
       ...{ title: t('desk:inbox.title'), locale, filters, total },
-      people: [{ id: staff.id, name: staff.name }, ...known],
+      /** Who works on stays, or once took one; who reads first. */
+      people: [staff, ...others].map(({ id, name }) => ({ id, name: name.slice(0, 120) })),
       rows: data.map(({ lead, stageSince, ...row }) => ({
         ...row,
         waited: waitingTime({ stage: row.stage, stageSince }, now),

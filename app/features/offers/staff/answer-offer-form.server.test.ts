@@ -80,7 +80,10 @@ async function send(fields: Record<string, string> = {}) {
 
 describe('the form of an offer', () => {
   it('sends what staff saw, and mails it', async () => {
-    expect(await send()).toMatchObject({ status: 303, to: '/staff/stays/CS-7K2M9Q?offer=send' })
+    expect(await send()).toMatchObject({
+      status: 303,
+      to: '/staff/stays/CS-7K2M9Q?offer=send#offers',
+    })
     expect(made).toMatchObject([
       {
         ...{ reference: 'O-7K2M9QAB', stay: 'CS-7K2M9Q', revision: 3, holdsNights: true },
@@ -152,16 +155,18 @@ describe('the form of an offer', () => {
   })
 
   it('reminds and withdraws, and tells where that came too late', async () => {
-    expect((await send({ do: 'remind' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=remind')
-    expect((await send({ do: 'withdraw' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=withdraw')
+    expect((await send({ do: 'remind' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=remind#offers')
+    expect((await send({ do: 'withdraw' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=withdraw#offers')
     expect(changes.map((change) => change.do)).toEqual(['remind', 'withdraw'])
     store.change = async () => null
-    expect((await send({ do: 'withdraw' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=notOpen')
+    expect((await send({ do: 'withdraw' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=notOpen#offers')
   })
 
   it('says that a reminder cannot be sent now', async () => {
     outbox.isAway = true
-    expect((await send({ do: 'remind' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=unavailable')
+    expect((await send({ do: 'remind' })).to).toBe(
+      '/staff/stays/CS-7K2M9Q?offer=unavailable#offers',
+    )
   })
 
   it.each<Record<string, string>>([

@@ -78,7 +78,7 @@ function withTicked(
 }
 
 function stayPath({ locale, id }: Pick<RequestContext, 'locale' | 'id'>, done: OfferDone): string {
-  return href('staffStay', locale, { id }, new URLSearchParams({ [offerDoneParameter]: done }))
+  return `${href('staffStay', locale, { id }, `${offerDoneParameter}=${done}`)}#offers`
 }
 
 function newOffer(stay: Stay, { input, reference }: OfferDraft, houses: OfferedHouse[], now: Date) {

@@ -59,7 +59,7 @@ async function send(fields: Record<string, string> = {}) {
   }
 }
 
-const backWith = (done: string) => `/staff/stays/CS-7K2M9Q?payment=${done}`
+const backWith = (done: string) => `/staff/stays/CS-7K2M9Q?payment=${done}#payments`
 const receipt = { stay: 'CS-7K2M9Q', reference: 'P-7K2M9QAB', email: 'maria@example.com' }
 
 describe('what staff do with payments', () => {
@@ -85,6 +85,12 @@ describe('what staff do with payments', () => {
       throw new RecordsUnavailable('away')
     }
     expect(await send()).toMatchObject({ status: 503, reply: { notice: 'unavailable' } })
+  })
+
+  it('keeps the revision that its writer saw, until the page shows what somebody else noted', async () => {
+    expect((await send({ amount: '1.250,00' })).reply).toMatchObject({ revision: 3 })
+    store.change = async () => null
+    expect((await send()).reply).toMatchObject({ notice: 'outdated', revision: null })
   })
 
   it('cancels one with a reason, once', async () => {

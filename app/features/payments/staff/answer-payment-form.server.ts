@@ -29,6 +29,8 @@ export type PaymentReply = {
   problems: PaymentProblems
   notice: 'outdated' | 'unavailable' | null
   reference: string
+  /** Of the stay that the writer saw; null where the page now shows what changed since. */
+  revision: number | null
 }
 
 /** What staff do with the payments of a stay: note one, cancel one, mail a receipt. Then back to the stay. */
@@ -47,8 +49,10 @@ export async function answerPaymentForm({
   const by = stayAuthor(request, staff)
   const stay = await getStay(id)
   const about: About = { stay, reference: parsed.data, by, store }
-  const back = (done: PaymentDone) =>
-    redirect(href('staffStay', locale, { id }, `${paymentDoneParameter}=${done}`), 303)
+  const back = (done: PaymentDone) => {
+    const page = href('staffStay', locale, { id }, `${paymentDoneParameter}=${done}`)
+    return redirect(`${page}#payments`, 303)
+  }
   if (form.get('do') === 'cancel') throw back(await cancelPayment(form, about))
   if (form.get('do') === 'mail') throw back(await mailReceipt(about))
   const noted = await notePayment(form, about)
@@ -61,13 +65,13 @@ type About = { stay: Stay; reference: string; by: PaymentChange['by']; store: Pa
 
 async function notePayment(form: FormData, about: About): Promise<PaymentDone | PaymentReply> {
   const { stay, reference, by, store } = about
+  const revision = Number(form.get('revision'))
+  if (!Number.isSafeInteger(revision) || revision < 1) throw formErrorResponse(brokenForm)
   const input = readPaymentInput(form)
-  const reply = { input, problems: {}, notice: null, reference }
+  const reply = { input, problems: {}, notice: null, reference, revision }
   const checking = { agreed: agreedCurrency(stay), today: guatemalaToday(new Date()) }
   const checked = checkPaymentInput(input, checking)
   if ('problems' in checked) return { ...reply, problems: checked.problems }
-  const revision = Number(form.get('revision'))
-  if (!Number.isSafeInteger(revision) || revision < 1) throw formErrorResponse(brokenForm)
   const { currency, day, way, receiptNumber, note, mail } = input
   const payment = {
     ...{ ...checked, reference, currency, day, way, language: stay.language },
@@ -75,7 +79,7 @@ async function notePayment(form: FormData, about: About): Promise<PaymentDone | 
   }
   try {
     const changed = await store.change(stay.reference, { do: 'note', by, payment, revision })
-    if (!changed) return { ...reply, notice: 'outdated' }
+    if (!changed) return { ...reply, notice: 'outdated', revision: null }
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a payment could not be noted')

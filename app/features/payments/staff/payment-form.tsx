@@ -36,7 +36,7 @@ export function PaymentForm({ data, reply, className = '' }: PaymentFormProps) {
       className={`${classes.form} ${className}`}
     >
       <input type="hidden" name="reference" value={reply?.reference ?? data.reference} />
-      <input type="hidden" name="revision" value={stay.revision} />
+      <input type="hidden" name="revision" value={reply?.revision ?? stay.revision} />
       <div className={classes.row}>
         <Labelled label={t('form.amount')} {...about('amount')}>
           <input

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import type { Payment } from '~content/payment'
 import desk from '~/features/private-pages/private-page.module.css'
 import { formatDay } from '~/platform/time/format-day'
-import { formatMoment } from '~/platform/time/format-moment'
 import { href } from '~/routing/href'
 import { Button, ButtonLink } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
 import { Popup } from '~/ui/layout/popup'
-import { countedIn, paymentMoney } from '../balance'
+import { paymentMoney } from '../balance'
 import { receiptPath } from '../receipt/receipt-path'
 import type { PaymentDone } from './payment-done'
+import { PaymentFacts } from './payment-facts'
 import { PaymentForm } from './payment-form'
 import classes from './payments.module.css'
 import type { PaymentsOfStayData } from './read-payments-of-stay.server'
@@ -90,30 +90,10 @@ type PaymentLineProps = { payment: Payment; data: PaymentsOfStayData }
 function PaymentLine({ payment, data }: PaymentLineProps) {
   const { t } = useTranslation('payments')
   const { locale, agreed, stay, hasEmail } = data
-  const { reference, cents, currency, day, way, cancelledAt, cancelReason } = payment
-  const counted = countedIn(agreed, payment)
-  const facts = [
-    t(`ways.${way}`),
-    ...(currency === agreed || counted === null
-      ? []
-      : [t('countsAs', { amount: paymentMoney(counted, agreed) })]),
-    payment.receiptNumber ?? reference,
-    t('noted', { moment: formatMoment(payment.notedAt, locale), name: payment.notedBy }),
-  ]
+  const { reference, cancelledAt } = payment
   return (
     <article aria-label={reference} data-cancelled={cancelledAt ? true : undefined}>
-      <p className={classes.line}>
-        <strong>{paymentMoney(cents, currency)}</strong>
-        <time dateTime={day}>{formatDay(day, locale)}</time>
-        <span className={classes.small}>{facts.join(' · ')}</span>
-      </p>
-      {counted === null && !cancelledAt && (
-        <p className={classes.small}>
-          <strong>{t('notCounted', { currency: agreed })}</strong>
-        </p>
-      )}
-      {payment.note && <p className={classes.small}>{payment.note}</p>}
-      {cancelledAt && <p className={classes.small}>{t('cancelled', { reason: cancelReason })}</p>}
+      <PaymentFacts payment={payment} locale={locale} agreed={agreed} />
       <div className={desk.actions}>
         <ButtonLink size="small" href={receiptPath(stay, reference)}>
           {t('receipt')}

@@ -9,10 +9,11 @@ import type { PaymentInput } from './payment-input'
 
 type RequestContext = { request: Request; locale: Locale; id: string }
 
-/** The form of a payment; what is due next is filled in. Throws 404 and 503 responses. */
+/** The form of a payment, filled in with what is due next, and what was paid. Throws 404 and 503 responses. */
 export async function readPaymentForm({ request, locale, id }: RequestContext, now = new Date()) {
   await requireStaff(request, { right: 'stays' })
-  return paymentFormOf(await getStay(id), { locale, now })
+  const stay = await getStay(id)
+  return { ...paymentFormOf(stay, { locale, now }), payments: stay.payments }
 }
 
 /** The form of a payment of a stay that was read already. */
@@ -28,6 +29,8 @@ export function paymentFormOf(stay: Stay, { locale, now }: { locale: Locale; now
 }
 
 export type PaymentFormData = ReturnType<typeof paymentFormOf>
+
+export type PaymentFormPageData = Awaited<ReturnType<typeof readPaymentForm>>
 
 function inputOf(stay: Stay, day: string): PaymentInput {
   const balance = balanceOf(stay)

@@ -5,7 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { useFetcher } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerContent } from './answer-content'
 import classes from './answer-drawer.module.css'
@@ -15,27 +15,33 @@ type AnswerDrawerProps = {
   /** The address of the page on which the stay is answered. */
   address: string
   isOpen: boolean
-  /** How often it was opened: each time begins with what is known then. */
+  /** Each number begins with what is known then; the same one goes on with what was written. */
   times: number
-  onClose: () => void
+  /** Is told whether somebody changed the prepared answer. */
+  onClose: (isWritten: boolean) => void
 }
 
 /**
  * Answers a stay beside the list from which it was opened. It shows what the page of the answer shows; the answer
- * itself is sent as a document, so that a refused one stands on that page with its draft.
+ * itself is sent as a document, so that a refused one stands on that page with its draft. What was written stays while it
+ * is closed.
  */
 export function AnswerDrawer({ address, isOpen, times, onClose }: AnswerDrawerProps) {
   const { t } = useTranslation('staff')
   const stays = useTranslation('stays').t
   const fetcher = useFetcher<AnswerPageData>({ key: `answer-${times}` })
   const { load, data } = fetcher
+  const body = useRef<HTMLDivElement>(null)
+  // `load` changes with the key.
   useEffect(() => {
-    if (isOpen) load(address)
-  }, [address, isOpen, load])
+    load(address)
+  }, [address, load])
   return (
     <Drawer.Root
       opened={isOpen}
-      onClose={onClose}
+      onClose={() => onClose(isWritten(body.current))}
+      keepMounted
+      closeOnClickOutside={false}
       position="right"
       size="62rem"
       transitionProps={{ duration: 0 }}
@@ -50,7 +56,7 @@ export function AnswerDrawer({ address, isOpen, times, onClose }: AnswerDrawerPr
           <Drawer.Title>{data?.title ?? stays('answer.open')}</Drawer.Title>
           <Drawer.CloseButton aria-label={t('news.close')} size="xl" />
         </Drawer.Header>
-        <Drawer.Body>
+        <Drawer.Body ref={body}>
           {data ? (
             <AnswerContent data={data} fetcher={fetcher} />
           ) : (
@@ -60,4 +66,11 @@ export function AnswerDrawer({ address, isOpen, times, onClose }: AnswerDrawerPr
       </Drawer.Content>
     </Drawer.Root>
   )
+}
+
+function isWritten(body: HTMLElement | null): boolean {
+  const fields = body?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    '[name=subject], [name=text]',
+  )
+  return [...(fields ?? [])].some(({ value, defaultValue }) => value !== defaultValue)
 }

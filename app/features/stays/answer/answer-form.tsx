@@ -37,7 +37,7 @@ export function AnswerForm({ stay, draft, locale, inbox = null, reply }: AnswerF
           {t('answer.taken', { house: stay.rentalName ?? '' })}
         </p>
       )}
-      <input type="hidden" name="revision" value={stay.revision} />
+      <input type="hidden" name="revision" value={reply?.revision ?? stay.revision} />
       <input type="hidden" name="reply" value={reply?.replyId ?? replyId} />
       <label htmlFor="subject">
         {t('answer.subject')}

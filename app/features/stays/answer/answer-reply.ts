@@ -21,6 +21,8 @@ export type AnswerReply = {
   /** Placeholders that are still in the text. */
   unfilled: string
   replyId: string
+  /** Of the stay that the writer saw; null where the page now shows what changed since. */
+  revision: number | null
   subject: string
   text: string
 }

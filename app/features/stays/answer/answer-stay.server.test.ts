@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Stay, StayChange } from '~content/stay'
+import { stayChangeSchema, type Stay, type StayChange } from '~content/stay'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { sampleStay } from '~/testing/factories/stay-record'
@@ -14,6 +14,8 @@ const reply = randomUUID()
 const draft = { do: 'mailed', revision: '1', reply, subject: 'Casa Ñandú', text: 'Está libre.' }
 
 let stay: Stay
+/** The stay once it is changed. */
+let answered: Stay | null
 let changes: StayChange[]
 let isDown: boolean
 let outcome: 'accepted' | 'conflict' | 'unavailable'
@@ -21,6 +23,7 @@ const accept = vi.fn<(submission: { key: unknown; payload: object }) => void>()
 
 beforeEach(() => {
   stay = sampleStay()
+  answered = null
   changes = []
   isDown = false
   outcome = 'accepted'
@@ -45,7 +48,7 @@ async function send(fields: Record<string, string> = {}, query = '') {
       if (isDown) throw new RecordsUnavailable('down')
       if (change.revision !== stay.revision) return null
       changes.push(change)
-      return stay
+      return answered ?? stay
     },
   }
   try {
@@ -89,12 +92,12 @@ describe('an answer', () => {
     expect(changes).toEqual([
       {
         ...{ revision: 1, set: {}, note: null, by: { actor: 'staff: Ana Tzul', address: '' } },
-        reply: { id: reply, way: 'mailed', text: 'Casa Ñandú\n\nEstá\nlibre.' },
+        reply: { id: expect.any(String), way: 'mailed', text: 'Casa Ñandú\n\nEstá\nlibre.' },
       },
     ])
     expect(accept).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
-        key: { value: `${reply}.answer`, window: null },
+        key: { value: `${changes[0]?.reply?.id}.answer`, window: null },
         payload: {
           ...{ reference: 'CS-7K2M9Q', language: 'es', subject: 'Casa Ñandú' },
           ...{ to: { name: 'María José Xicay', address: 'maria@example.com' } },
@@ -126,7 +129,7 @@ describe('an answer', () => {
     expect(await send()).toEqual({
       ...{ status: 409, to: null },
       reply: {
-        ...{ problem: 'outdated', unfilled: '', replyId: reply },
+        ...{ problem: 'outdated', unfilled: '', replyId: reply, revision: null },
         ...{ subject: 'Casa Ñandú', text: 'Está libre.' },
       },
     })
@@ -144,6 +147,26 @@ describe('an answer', () => {
     },
   )
 
+  it('is the same one when it is sent again, and another one with another text or way', async () => {
+    const idOf = async (fields: Record<string, string>) => {
+      await send(fields)
+      return stayChangeSchema.parse(changes.at(-1)).reply?.id
+    }
+    const id = await idOf({})
+    expect(await idOf({})).toBe(id)
+    const others = [
+      ...[await idOf({ text: 'Sí.' }), await idOf({ do: 'whatsApp' })],
+      await idOf({ reply: randomUUID() }),
+    ]
+    expect(new Set([id, ...others]).size).toBe(4)
+  })
+
+  it('that could not be mailed names the state that its own line made', async () => {
+    outcome = 'unavailable'
+    answered = sampleStay({ revision: 2, stage: 'answered' })
+    expect((await send()).reply).toMatchObject({ problem: 'notSent', revision: 2 })
+  })
+
   it('that cannot be written down is not sent', async () => {
     isDown = true
     expect(await send()).toMatchObject({ status: 503, reply: { problem: 'unavailable' } })
@@ -160,6 +183,15 @@ describe('an answer', () => {
     const answered = await send(fields)
     expect(answered).toMatchObject({ status: 422, reply: { problem } })
     expect(changes).toEqual([])
+  })
+
+  it('that is corrected still names the state that its writer saw', async () => {
+    const { reply: refused } = await send({ text: '{{total}}' })
+    expect(refused).toMatchObject({ problem: 'unfilled', revision: 1 })
+    stay = sampleStay({ revision: 2 })
+    expect((await send({ revision: String(refused?.revision) })).reply).toMatchObject({
+      problem: 'outdated',
+    })
   })
 
   it('needs an address or a number', async () => {

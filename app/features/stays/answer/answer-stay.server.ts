@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { data, redirect } from '@remix-run/node'
 import * as z from 'zod'
 import type { Locale } from '~content/locale'
@@ -51,7 +52,7 @@ type Draft = {
 
 /**
  * Writes an answer into the timeline of a stay, which moves a new one on, and sends it. The timeline comes first, so
- * that two people never answer the same state of a stay; `replyId` makes both happen once, however often the form is
+ * that two people never answer the same state of a stay; its id makes both happen once, however often the form is
  * sent. On to the stay or its offer, from the inbox back to it, or here with the draft and what is wrong.
  */
 export async function answerStay({
@@ -63,7 +64,9 @@ export async function answerStay({
 }: RequestContext) {
   const staff = await requireStaff(request, { right: 'stays' })
   const draft = await readDraft(request)
-  const { way, revision, replyId, subject, text } = draft
+  const { way, revision, subject, text } = draft
+  const written = way === 'mailed' ? `${subject}\n\n${text}` : text
+  const answerId = answerIdOf(draft, written)
   try {
     const stay = await store.find(id)
     if (!stay) throw notFound()
@@ -71,12 +74,14 @@ export async function answerStay({
     if (problem) return declined(422, problem, draft)
     const changed = await store.change(id, {
       ...{ revision, by: stayAuthor(request, staff), set: {}, note: null },
-      reply: { id: replyId, way, text: way === 'mailed' ? `${subject}\n\n${text}` : text },
+      reply: { id: answerId, way, text: written },
     })
     if (!changed) return declined(409, 'outdated', draft)
-    const outcome = way === 'mailed' ? await send(stay, draft, post) : 'accepted'
-    if (outcome === 'unavailable') return declined(503, 'notSent', draft)
-    if (outcome === 'conflict') return declined(409, 'repeated', draft)
+    const outcome = way === 'mailed' ? await send(stay, { ...draft, answerId }, post) : 'accepted'
+    // Its line in the timeline made this revision.
+    const now = { ...draft, revision: changed.revision }
+    if (outcome === 'unavailable') return declined(503, 'notSent', now)
+    if (outcome === 'conflict') return declined(409, 'repeated', now)
     throw redirect(nextPage(request, { locale, id, draft }), 303)
   } catch (err) {
     if (err instanceof RecordRejected) return declined(409, 'outdated', draft)
@@ -97,6 +102,14 @@ function nextPage({ url }: Request, { locale, id, draft: { way, isOfferNext } }:
   const query = new URLSearchParams(inbox)
   query.set('answered', id)
   return href('staffInbox', locale, {}, query)
+}
+
+/** A UUID: the same for the same answer of a form, another one for another text or way. */
+function answerIdOf({ replyId, way }: Draft, written: string): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([replyId, way, written]))
+    .digest('hex')
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
 async function readDraft(request: Request): Promise<Draft> {
@@ -127,13 +140,13 @@ function problemOf(
 
 async function send(
   { reference, language, guestName, email }: Stay,
-  { replyId, subject, text }: Draft,
+  { answerId, subject, text }: Draft & { answerId: string },
   post: Pick<Outbox, 'accept'>,
 ) {
   const to = { name: guestName, address: email ?? '' }
   const { outcome } = await post.accept({
     kind: stayAnswerKind,
-    key: { value: `${replyId}.answer`, window: null },
+    key: { value: `${answerId}.answer`, window: null },
     payload: { reference, language, to, subject, text },
   })
   return outcome
@@ -142,6 +155,7 @@ async function send(
 function declined(status: 409 | 422 | 503, problem: AnswerReply['problem'], draft: Draft) {
   const { replyId, subject, text } = draft
   const unfilled = listUnfilled(`${subject} ${text}`).join(' ')
-  const reply: AnswerReply = { problem, unfilled, replyId, subject, text }
+  const revision = problem === 'outdated' ? null : draft.revision
+  const reply: AnswerReply = { problem, unfilled, replyId, revision, subject, text }
   return data(reply, { status })
 }

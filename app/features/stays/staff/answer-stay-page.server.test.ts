@@ -77,7 +77,7 @@ describe('what staff do with a stay', () => {
   it('is refused where somebody was faster, and what was written comes back', async () => {
     expect(await send({ do: 'note', note: 'Called\r\nher', revision: '2' })).toEqual({
       ...{ status: 409, to: null },
-      reply: { problem: 'outdated', note: 'Called\nher' },
+      reply: { problem: 'outdated', action: 'note', note: 'Called\nher', typed: {} },
     })
   })
 
@@ -102,8 +102,10 @@ describe('what staff do with a stay', () => {
     { guests: '2.5' },
     { rental: 'unknown' },
   ])('house and dates that make no sense are told: %o', async (fields) => {
-    const answered = await send({ do: 'facts', rental: '', guests: '', ...fields })
-    expect(answered).toMatchObject({ status: 422, reply: { problem: 'wrongFacts' } })
+    const typed = { rental: '', guests: '', ...fields }
+    const answered = await send({ do: 'facts', ...typed })
+    expect(answered).toMatchObject({ status: 422 })
+    expect(answered.reply).toEqual({ problem: 'wrongFacts', action: 'facts', note: '', typed })
     expect(changes).toEqual([])
   })
 

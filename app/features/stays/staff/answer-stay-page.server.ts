@@ -14,7 +14,13 @@ import { stayAuthor } from '../stay-author'
 import { createStayStore, type StayStore } from '../stay-store.server'
 import { bookingOf } from './booking-of-stay.server'
 import { readFactsForm } from './read-facts-form.server'
-import { longestNote, stayActions, type StayAction, type StayReply } from './stay-actions'
+import {
+  keptFields,
+  longestNote,
+  stayActions,
+  type StayAction,
+  type StayReply,
+} from './stay-actions'
 
 type RequestContext = {
   request: Request
@@ -42,16 +48,19 @@ export async function answerStayPage({
   if (!action || !Number.isSafeInteger(revision) || revision < 1)
     throw formErrorResponse(brokenForm)
   const note = noteOf(form)
-  if (note.length > longestNote) return declined(422, { problem: 'tooLong', note })
-  if (action === 'note' && note === '') return declined(422, { problem: 'incomplete', note })
+  const typed = typedIn(form)
+  const declined = (status: 409 | 422 | 503, problem: StayReply['problem']) =>
+    data<StayReply>({ problem, action, note, typed }, { status })
+  if (note.length > longestNote) return declined(422, 'tooLong')
+  if (action === 'note' && note === '') return declined(422, 'incomplete')
   const by = stayAuthor(request, staff)
   try {
     if (action === 'booking' || action === 'bookingShared') {
       const stay = await store.find(id)
       if (!stay) throw notFound()
-      if (stay.revision !== revision) return declined(409, { problem: 'outdated', note })
+      if (stay.revision !== revision) return declined(409, 'outdated')
       const reservation = stay.agreement?.reservation
-      if (!reservation) return declined(409, { problem: 'noBooking', note })
+      if (!reservation) return declined(409, 'noBooking')
       const made = await store.makeBooking(id, await bookingOf(stay, { by, locale, reservation }))
       const booking = made?.booking ?? ''
       // Made but not shared: its own page has the button.
@@ -60,18 +69,18 @@ export async function answerStayPage({
       throw redirect(href('staffStay', locale, { id }, `done=${action}`), 303)
     }
     const set = action === 'facts' ? await factsOf(form, id, store) : changeOf(action, form, staff)
-    if (!set) return declined(422, { problem: 'wrongFacts', note })
+    if (!set) return declined(422, 'wrongFacts')
     const changed = await store.change(id, { revision, by, set, note: note || null })
-    if (!changed) return declined(409, { problem: 'outdated', note })
+    if (!changed) return declined(409, 'outdated')
     throw redirect(href('staffStay', locale, { id }, `done=${action}`), 303)
   } catch (err) {
     if (err instanceof RecordRejected) {
       const isBooking = action === 'booking' || action === 'bookingShared'
-      return declined(409, { problem: isBooking ? 'noBooking' : 'nightsTaken', note })
+      return declined(409, isBooking ? 'noBooking' : 'nightsTaken')
     }
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a stay could not be changed')
-    return declined(503, { problem: 'unavailable', note })
+    return declined(503, 'unavailable')
   }
 }
 
@@ -124,6 +133,7 @@ function noteOf(form: FormData): string {
   return typeof note === 'string' ? note.replaceAll('\r\n', '\n').replaceAll('\0', '').trim() : ''
 }
 
-function declined(status: 409 | 422 | 503, reply: StayReply) {
-  return data(reply, { status })
+function typedIn(form: FormData): StayReply['typed'] {
+  const sent = keptFields.map((name) => [name, form.get(name)] as const)
+  return Object.fromEntries(sent.filter(([, value]) => typeof value === 'string'))
 }

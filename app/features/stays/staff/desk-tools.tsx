@@ -6,6 +6,7 @@ import { DayPicker } from '~/ui/forms/day-picker'
 import { DayRange } from '~/ui/forms/day-range'
 import field from '~/ui/forms/field.module.css'
 import type { StayPageData } from './read-stay-page.server'
+import type { StayReply } from './stay-actions'
 import { StayForm } from './stay-form'
 import classes from './stay-page.module.css'
 
@@ -19,8 +20,10 @@ export function AnswerLink({ data: { stay, locale } }: { data: StayPageData }) {
   )
 }
 
+type DeskToolsProps = { data: StayPageData; reply: StayReply | undefined }
+
 /** The day on which the stay is looked at again, and what the guest did not say. */
-export function DeskTools({ data }: { data: StayPageData }) {
+export function DeskTools({ data, reply }: DeskToolsProps) {
   const { t } = useTranslation('stays')
   const { stay, locale, rentals } = data
   const { followUpOn } = stay
@@ -30,7 +33,7 @@ export function DeskTools({ data }: { data: StayPageData }) {
         <DayPicker
           name="followUpOn"
           label={t('followUp')}
-          value={followUpOn ?? ''}
+          value={reply?.typed.followUpOn ?? followUpOn ?? ''}
           hint={
             followUpOn
               ? t('followUpSet', { day: formatDay(followUpOn, locale) })
@@ -42,9 +45,9 @@ export function DeskTools({ data }: { data: StayPageData }) {
       </StayForm>
       {stay.contract && <Reminders data={data} />}
       {rentals && (
-        <details>
+        <details open={reply?.action === 'facts'}>
           <summary className={classes.summary}>{t('factsForm.title')}</summary>
-          <FactsForm data={data} rentals={rentals} />
+          <FactsForm data={data} rentals={rentals} typed={reply?.typed} />
         </details>
       )}
     </>
@@ -63,9 +66,13 @@ function Reminders({ data }: { data: StayPageData }) {
   )
 }
 
-type FactsFormProps = { data: StayPageData; rentals: NonNullable<StayPageData['rentals']> }
+type FactsFormProps = {
+  data: StayPageData
+  rentals: NonNullable<StayPageData['rentals']>
+  typed: StayReply['typed'] | undefined
+}
 
-function FactsForm({ data, rentals }: FactsFormProps) {
+function FactsForm({ data, rentals, typed }: FactsFormProps) {
   const { t } = useTranslation('stays')
   const { rentalId, guests } = data.stay
   return (
@@ -73,7 +80,12 @@ function FactsForm({ data, rentals }: FactsFormProps) {
       <p className={field.hint}>{t('factsForm.hint')}</p>
       <label htmlFor="rental">
         {t('house')}
-        <select id="rental" name="rental" defaultValue={rentalId ?? ''} className={field.select}>
+        <select
+          id="rental"
+          name="rental"
+          defaultValue={typed?.rental ?? rentalId ?? ''}
+          className={field.select}
+        >
           <option value="">{t('noHouse')}</option>
           {rentals.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -83,7 +95,10 @@ function FactsForm({ data, rentals }: FactsFormProps) {
         </select>
       </label>
       <DayRange
-        of={(name) => ({ label: t(`factsForm.${name}`), value: data.stay[name] ?? '' })}
+        of={(name) => ({
+          label: t(`factsForm.${name}`),
+          value: typed?.[name] ?? data.stay[name] ?? '',
+        })}
         allowsPast
         isOptional
       />
@@ -95,7 +110,7 @@ function FactsForm({ data, rentals }: FactsFormProps) {
           type="number"
           min={1}
           max={1000}
-          defaultValue={guests ?? ''}
+          defaultValue={typed?.guests ?? guests ?? ''}
           className={field.input}
         />
       </label>

@@ -15,7 +15,12 @@ export type StayAction = (typeof stayActions)[number]
 
 export const longestNote = 2000
 
+/** Fields that come back as they were sent; each form has its own. */
+export const keptFields = ['followUpOn', 'rental', 'startDate', 'endDate', 'guests'] as const
+
 export type StayReply = {
+  /** What was refused. */
+  action: StayAction
   problem:
     | 'outdated'
     | 'unavailable'
@@ -26,4 +31,5 @@ export type StayReply = {
     | 'wrongFacts'
   /** What was written, so that it is not lost. */
   note: string
+  typed: Partial<Record<(typeof keptFields)[number], string>>
 }

@@ -54,7 +54,7 @@ export function StayDesk({ data, reply }: StayDeskProps) {
         </p>
         <Button type="submit">{t('addNote')}</Button>
       </StayForm>
-      <DeskTools data={data} />
+      <DeskTools data={data} reply={reply} />
       <p>
         {t('owner')}: <strong>{stay.owner ?? t('nobody')}</strong>
       </p>

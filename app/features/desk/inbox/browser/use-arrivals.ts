@@ -1,17 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The references that came with the last reading of the inbox. */
-export function useArrivals(references: readonly string[]): ReadonlySet<string> {
-  const shown = useRef(new Set(references))
+type Row = { reference: string; receivedAt: string }
+
+/**
+ * The references that came with the last reading of the inbox: received later than all that was shown before. What moves up
+ * from the next page is none of them, and all that arrives stands on the first page.
+ */
+export function useArrivals(rows: readonly Row[], page: number): ReadonlySet<string> {
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set())
-  const all = references.join(' ')
+  const newest = useRef(latestOf(rows))
 
   useEffect(() => {
-    const now = new Set(all.split(' '))
-    const fresh = [...now].filter((reference) => !shown.current.has(reference))
-    shown.current = now
-    if (fresh.length > 0) setArrived(new Set(fresh))
-  }, [all])
+    const fresh = rows.filter(({ receivedAt }) => receivedAt > newest.current)
+    if (page > 1 || fresh.length === 0) return
+    newest.current = latestOf(fresh)
+    setArrived(new Set(fresh.map(({ reference }) => reference)))
+  }, [rows, page])
 
   return arrived
+}
+
+function latestOf(rows: readonly Row[]): string {
+  return rows.reduce((latest, { receivedAt }) => (receivedAt > latest ? receivedAt : latest), '')
 }

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { expect, it, vi } from 'vitest'
+import { showIn } from '~/testing/show'
+import type { InboxReply } from './bulk-actions'
+import { InboxPage } from './inbox-page'
+import type { InboxData } from './read-inbox.server'
+
+vi.mock('@remix-run/react', () => ({
+  Form: ({ reloadDocument: _, ...props }: ComponentPropsWithoutRef<'form'> & Reload) => (
+    <form {...props} />
+  ),
+  useRevalidator: () => ({ revalidate: async () => {} }),
+}))
+
+type Reload = { reloadDocument?: boolean }
+
+const show = await showIn('en')
+
+const row: InboxData['rows'][number] = {
+  ...{ reference: 'CS-AAAA', revision: 4, name: 'Ana', about: null, stage: 'new', language: 'es' },
+  ...{ receivedAt: '2026-11-21T15:00:00.000Z', startDate: null, endDate: null, source: 'inquiry' },
+  ...{ owner: null, followUpOn: null, isDue: false, waited: null, openBy: [], panel: null },
+}
+
+const data: InboxData = {
+  ...{ title: 'Inbox', locale: 'en', total: 2, hasOlder: false, done: 0, answered: null },
+  filters: {
+    ...{ q: '', state: 'waiting', owner: '', section: '', language: '', source: '', age: '' },
+    page: 1,
+  },
+  people: [
+    { id: 7, name: 'Ana Tzul' },
+    { id: 9, name: 'Luz Chávez' },
+  ],
+  rows: [row, { ...row, reference: 'CS-BBBB', revision: 1, name: 'Luis' }],
+}
+
+it('keeps what was ticked and typed for a refused action, also when the page reads itself again', () => {
+  const typed = {
+    ...{ note: 'Called', followUpOn: '2026-12-01', person: '9 Luz Chávez', reason: 'price' },
+  }
+  const reply: InboxReply = { problem: 'outdated', done: 1, missed: ['CS-AAAA'], typed }
+  const { rerender } = show(<InboxPage data={data} reply={reply} />)
+  rerender(<InboxPage data={{ ...data }} reply={undefined} />)
+  expect(screen.getByRole('alert').textContent).toContain('CS-AAAA')
+  const sent = new FormData(document.querySelector<HTMLFormElement>('form#ticked') ?? undefined)
+  expect(Object.fromEntries(sent)).toMatchObject(typed)
+  const ticks = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Tick (Ana|Luis)/ })
+  expect(ticks.map(({ value, checked }) => [value, checked])).toEqual([
+    ['CS-AAAA.4', true],
+    ['CS-BBBB.1', false],
+  ])
+})

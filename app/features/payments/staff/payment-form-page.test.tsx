@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { expect, it, vi } from 'vitest'
+import { samplePayment } from '~/testing/factories/payment'
+import { sampleStay } from '~/testing/factories/stay-record'
+import { showIn } from '~/testing/show'
+import type { PaymentReply } from './answer-payment-form.server'
+import { PaymentFormPage } from './payment-form-page'
+import { paymentFormOf } from './read-payment-form.server'
+
+vi.mock('@remix-run/react', () => ({
+  Form: ({ reloadDocument: _, ...props }: ComponentPropsWithoutRef<'form'> & Reload) => (
+    <form {...props} />
+  ),
+}))
+
+type Reload = { reloadDocument?: boolean }
+
+const show = await showIn('en')
+
+/** The page once somebody else noted a payment, which made the revision 4. */
+function showReply(more: Partial<PaymentReply>) {
+  const stay = sampleStay({ revision: 4, payments: [samplePayment()] })
+  const form = paymentFormOf(stay, { locale: 'en', now: new Date('2026-11-22T15:00:00Z') })
+  const input = { ...form.input, amount: '1.250,00' }
+  const reply = { input, problems: {}, notice: null, reference: 'P-AAAA2222', revision: 3, ...more }
+  show(<PaymentFormPage data={{ ...form, payments: stay.payments }} reply={reply} />)
+  return document.querySelector<HTMLInputElement>('input[name=revision]')?.value
+}
+
+it('sends a corrected form with the revision that its writer saw', () => {
+  expect(showReply({ problems: { amount: true } })).toBe('3')
+})
+
+it('shows what somebody else noted before it sends the present revision', () => {
+  expect(showReply({ notice: 'outdated', revision: null })).toBe('4')
+  const paid = within(screen.getByRole('region', { name: 'Payments received' }))
+  expect(paid.getByRole('listitem').textContent).toContain('$237.62')
+  expect(paid.getByText(/Noted .* by Ana Tzul/)).toBeTruthy()
+})

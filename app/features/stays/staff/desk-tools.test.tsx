@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { expect, it, vi } from 'vitest'
+import { sampleStay } from '~/testing/factories/stay-record'
+import { showIn } from '~/testing/show'
+import { showStay } from '../show-stay'
+import { DeskTools } from './desk-tools'
+import type { StayPageData } from './read-stay-page.server'
+import type { StayReply } from './stay-actions'
+
+vi.mock('@remix-run/react', () => ({
+  Form: ({ reloadDocument: _, ...props }: ComponentPropsWithoutRef<'form'> & Reload) => (
+    <form {...props} />
+  ),
+  useLocation: () => ({ pathname: '/staff/stays/CS-7K2M9Q' }),
+}))
+
+type Reload = { reloadDocument?: boolean }
+
+const show = await showIn('en')
+
+const data: StayPageData = {
+  ...{ stay: showStay(sampleStay()), locale: 'en', openBy: [], isMine: true, waiting: null },
+  ...{ nights: 4, next: [], answer: null, done: null },
+  rentals: [
+    { id: 'rental', name: 'Casa Ñandú' },
+    { id: 'other', name: 'Casa Jade' },
+  ],
+}
+
+function showTools(more: Pick<StayReply, 'action' | 'typed'>) {
+  const reply: StayReply = { problem: 'wrongFacts', note: '', ...more }
+  const { container } = show(<DeskTools data={data} reply={reply} />)
+  const forms = [...container.querySelectorAll('form')]
+  return forms.map((form) => Object.fromEntries(new FormData(form)))
+}
+
+it('comes back with house, dates and guests as they were typed, in sight', () => {
+  const typed = { rental: 'other', startDate: '2027-02-03', endDate: '2027-02-01', guests: '5' }
+  const [, facts] = showTools({ action: 'facts', typed })
+  expect(facts).toMatchObject(typed)
+  expect(screen.getByRole('group').hasAttribute('open')).toBe(true)
+})
+
+it('comes back with the day of the follow-up, and leaves the other form as it is', () => {
+  const [followUp, facts] = showTools({ action: 'followUp', typed: { followUpOn: '2026-12-01' } })
+  expect(followUp).toMatchObject({ followUpOn: '2026-12-01' })
+  expect(facts).toMatchObject({ rental: 'rental', startDate: '2027-01-04', guests: '3' })
+  expect(screen.getByRole('group').hasAttribute('open')).toBe(false)
+})
