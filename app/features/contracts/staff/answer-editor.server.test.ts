@@ -90,6 +90,20 @@ describe('what staff send of a contract', () => {
     expect(contracts[0]?.reservation.fullName).toBe(sound.fullName)
   })
 
+  it.each(['declined', 'expired', 'revoked'] as const)(
+    'does not open a contract again that is %s meanwhile, until staff have seen it',
+    async (stage) => {
+      const before = sampleContract({ reservation: sound })
+      const contracts = [sampleContract({ reservation: sound, stage })]
+      const fields = fieldsOf(before, { fullName: 'Ana Tzul' })
+      const { status, reply } = await send(contracts, fields)
+      expect(status).toBe(409)
+      expect(reply).toMatchObject({ action: 'save', problem: 'changedMeanwhile' })
+      expect(contracts[0]?.stage).toBe(stage)
+      expect((await send(contracts, { ...fields, state: reply?.state ?? '' })).status).toBe(303)
+    },
+  )
+
   it('asks for no pay authorization that the template does not have', async () => {
     const terms = { ...sampleContract().terms, showInfoCreditCard: false }
     const contracts = [sampleContract({ reservation: sound, terms })]

@@ -1,5 +1,5 @@
 import type { ContractEvent, Signatory } from '~content/contract'
-import type { ContractStage } from '~content/contract-stage'
+import { closedStages, type ContractStage } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
 import type { ContractWords } from '../contract-words'
 import type { GivenSignature, HouseView } from '../signature/given-signature'
@@ -44,7 +44,7 @@ export type GuestAnswers = {
   }[]
 }
 
-export const closedReasons = ['draft', 'declined', 'expired', 'revoked'] as const
+export const closedReasons = ['draft', ...closedStages] as const
 
 /** Why the guest's link is closed for signing. */
 export type ClosedReason = (typeof closedReasons)[number]
