@@ -25,6 +25,7 @@ import { readBlocks } from '../text/read-blocks.server'
 import { closedReasons, type EditorData, type EditorDone, type EditorValues } from './editor-data'
 import { editedState } from './edited-state.server'
 import { guestAnswers } from './guest-answers.server'
+import { seenState } from './seen-state.server'
 import { type ShareLink, shareLinks } from './share-link.server'
 import { signedReading } from './signed-reading.server'
 import { customOfTemplate } from './template-terms'
@@ -64,6 +65,7 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
     existing: {
       reference,
       state: editedState(contract),
+      seen: seenState(contract),
       stage,
       version: contract.version,
       nextVersion: isSigned ? contract.version + 1 : contract.version,

@@ -79,6 +79,8 @@ export type EditorData = {
     reference: string
     /** See `editedState`. */
     state: string
+    /** See `seenState`. */
+    seen: string
     stage: ContractStage
     version: number
     /** What saving makes of it. */
