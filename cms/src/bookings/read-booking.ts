@@ -3,8 +3,7 @@ import {
   bookingConfirmationAnswerSchema,
   type BookingConfirmation,
 } from '../content-types/booking-confirmation'
-import { stagesCalledOff } from '../content-types/stay-stage'
-import { findStay } from '../stays/stay-record'
+import { isCalledOff } from '../stays/is-called-off'
 import { bookingUid } from './booking-uid'
 
 /**
@@ -20,7 +19,7 @@ export async function readBooking(
     populate: { details: { populate: { rental: { select: ['documentId'] } } } },
   })
   if (!row) return null
-  if ('linkHash' in where && (await isCalledOff(strapi, row.documentId))) return null
+  if ('linkHash' in where && (await isCalledOff(strapi, { booking: row.documentId }))) return null
   const details: Record<string, unknown>[] = row.details ?? []
   return bookingConfirmationAnswerSchema.parse({
     data: {
@@ -38,11 +37,6 @@ export async function readBooking(
       })),
     },
   }).data
-}
-
-async function isCalledOff(strapi: Core.Strapi, booking: string): Promise<boolean> {
-  const stay = await findStay(strapi, { booking })
-  return stay !== null && stagesCalledOff.includes(stay.stage)
 }
 
 /** `13:00` of `13:00:00.000`, as databases give it. */

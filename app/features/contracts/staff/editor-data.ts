@@ -44,10 +44,11 @@ export type GuestAnswers = {
   }[]
 }
 
+/** The stages with a closed link. */
 export const closedReasons = ['draft', ...closedStages] as const
 
 /** Why the guest's link is closed for signing. */
-export type ClosedReason = (typeof closedReasons)[number]
+export type ClosedReason = (typeof closedReasons)[number] | 'calledOff'
 
 /** A signed contract as it is read. */
 export type SignedReading = {

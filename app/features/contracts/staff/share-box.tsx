@@ -61,7 +61,7 @@ export function ShareBox({ existing, reply, words }: ShareBoxProps) {
           ) : (
             <>
               <p>{staff.closed[closed]}</p>
-              {closed !== 'draft' && (
+              {closed !== 'draft' && closed !== 'calledOff' && (
                 <Form method="post" action={pathname} reloadDocument>
                   <input type="hidden" name="do" value="renew" />
                   <input type="hidden" name="seen" value={seen} />
