@@ -25,6 +25,13 @@ export function mayFollow(from: ContractStage, to: ContractStage): boolean {
   return from === to || next.includes(to)
 }
 
+/** The stages in which nobody signs until the team opens the link again. */
+export const closedStages = ['declined', 'expired', 'revoked'] as const satisfies ContractStage[]
+
+export function isClosed(stage: ContractStage): boolean {
+  return closedStages.some((closed) => closed === stage)
+}
+
 /** The stages in which the guest can still sign. */
 export function isWithGuest(stage: ContractStage): boolean {
   return stage === 'sent' || stage === 'opened' || stage === 'part'

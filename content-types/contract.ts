@@ -138,6 +138,8 @@ export type ContractChange = z.infer<typeof contractChangeSchema>
 export const contractSchema = contractFields.extend({
   reference: contractReferenceSchema,
   revision: z.number().int(),
+  /** The stay is lost or cancelled: nobody signs until it comes back. */
+  calledOff: z.boolean().optional(),
   events: z.array(contractEventSchema),
   versions: z.array(contractVersionSchema),
 })

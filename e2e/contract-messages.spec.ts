@@ -46,6 +46,7 @@ for (const locale of locales) {
     expect(saved.status()).toBe(409)
 
     const editor = await request.get(href('contract', locale, { id: reference }))
+    const [, seen = ''] = /name="seen" value="(\w+)"/.exec(await editor.text()) ?? []
     for (const words of [t('stages.declined'), '¿Hay cuna?', 'Other dates, please']) {
       expect(await editor.text()).toContain(words)
     }
@@ -54,7 +55,7 @@ for (const locale of locales) {
     const answer = await request.post(href('contract', locale, { id: reference }), {
       ...{
         maxRedirects: 0,
-        form: { do: 'renew' },
+        form: { do: 'renew', seen },
         headers: { Origin: new URL(baseURL ?? '').origin },
       },
     })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingConfirmationAnswerSchema } from '../../content-types/booking-confirmation'
+import { contractAnswerSchema } from '../../content-types/contract'
 import { bookingUid } from '../src/bookings/booking-uid'
 import { connect, rental } from './entries'
 import { offerCalls } from './offer-calls'
@@ -132,6 +133,26 @@ export function describeCancelledStays(stage: () => Stage): void {
       expect(await lockDates(rentalId)).toEqual(nights)
     })
   })
+
+  it.each(['cancelled', 'lost'] as const)(
+    'a contract of a stay that is %s is signed by nobody until the stay comes back',
+    async (off) => {
+      const { reference, rentalId } = await agree()
+      const contract = async () => {
+        const answer = await calls.send('GET', `contracts/${reference}`)
+        return contractAnswerSchema.parse(await answer.json()).data
+      }
+      expect(await contract()).toMatchObject({ calledOff: false })
+      expect(await move(reference, off)).toBe(200)
+      expect(await contract()).toMatchObject({ stage: 'sent', calledOff: true })
+      expect(await calls.trySign(reference)).toBe(409)
+      expect(await calls.read(reference)).toMatchObject({ stage: off })
+      expect(await lockDates(rentalId)).toEqual([])
+      expect(await move(reference, 'accepted')).toBe(200)
+      expect(await calls.trySign(reference)).toBe(200)
+      expect(await lockDates(rentalId)).toEqual(nights)
+    },
+  )
 
   it('a stay that was cancelled before the house signed takes its nights with that signature', async () => {
     const { reference, rentalId } = await agree()

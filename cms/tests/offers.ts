@@ -291,6 +291,35 @@ export function describeOffers(stage: () => Stage): void {
       expect(rows).toEqual([{ kind: 'booking', contract: made.reference }])
     })
 
+    it('moves the hold with its contract, and frees it where others have the nights', async () => {
+      const { stay, first, second, reference } = await offerTwo()
+      await accept(reference, second)
+      const later = { startDate: '2032-03-10', endDate: '2032-03-12' }
+      const nightsLater = [{ startDate: '2032-03-10', endDate: '2032-03-11' }]
+      const made = await calls.makeContract(
+        { stay: stay.reference },
+        { rentalId: second, ...later },
+      )
+      expect(await calls.lockDates(second)).toEqual(nightsLater)
+
+      const { agreement } = await calls.read(stay.reference)
+      if (!agreement) throw new Error('The stay has a contract')
+      const move = (more: object) =>
+        calls.changeContract(made.reference, {
+          set: { reservation: { ...agreement.reservation, ...more } },
+        })
+      expect(await move({ rentalId: first })).toBe(200)
+      expect(await calls.lockDates(second)).toEqual([])
+      expect(await calls.lockDates(first)).toEqual(nightsLater)
+
+      await stage().editor.create(reservation, {
+        ...{ name: 'Owner', kind: 'block', ...later, rental: connect(second) },
+      })
+      expect(await move({ rentalId: second })).toBe(200)
+      expect(await calls.lockDates(first)).toEqual([])
+      expect(await calls.lockDates(second)).toEqual(nightsLater)
+    })
+
     it('makes the contract without an answer, which takes the house over and withdraws the rest', async () => {
       const { stay, first, second, reference } = await offerTwo()
       const dates = { rentalId: first, startDate: '2032-03-04', endDate: '2032-03-08' }

@@ -116,6 +116,8 @@ export const contractStaff = {
       'The guest has declined the contract. Change it or make a new link: then the guest can sign again.',
     expired: 'The link has expired. Make a new one to send it to the guest.',
     revoked: 'The link was revoked. Make a new one if the guest should read the contract again.',
+    calledOff:
+      'The stay is cancelled or lost, so nobody can sign. The link opens again when the stay comes back.',
   },
   agreed: 'What was agreed',
   signedText: 'The contract as it was signed',

@@ -154,6 +154,8 @@ export const offers = {
     price: 'Work out the prices',
     send: 'Send the offer to {{email}}',
     replaces: 'It replaces offer {{reference}}, which is withdrawn.',
+    replacesAccepted:
+      'The guest has accepted offer {{reference}}. If you send this one, that offer is withdrawn and its nights are free again.',
     notices: {
       lookAtPrices: 'Here are the prices. Please look at them, then send the offer.',
       somethingWrong: 'Nothing was sent yet: please look at what is marked in red.',

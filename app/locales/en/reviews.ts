@@ -68,6 +68,7 @@ export const reviews = {
     answer: 'Answer of the house (optional)',
     answerHint:
       'Shown below the review, in the language of the review if you can. Up to 1,000 characters.',
+    answerNow: 'The answer as it stands now:',
     approve: 'Approve and show',
     save: 'Save the answer',
     refuse: 'Refuse',

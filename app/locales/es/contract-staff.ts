@@ -118,6 +118,8 @@ export const contractStaff = {
       'El huésped rechazó el contrato. Modifíquelo o cree un enlace nuevo: entonces podrá firmarlo otra vez.',
     expired: 'El enlace ya venció. Cree uno nuevo para enviárselo al huésped.',
     revoked: 'El enlace fue revocado. Cree uno nuevo si el huésped debe leer el contrato otra vez.',
+    calledOff:
+      'La estadía está cancelada o perdida, así que nadie puede firmar. El enlace se abre de nuevo cuando la estadía vuelve.',
   },
   agreed: 'Lo acordado',
   signedText: 'El contrato tal como se firmó',

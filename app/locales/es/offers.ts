@@ -155,6 +155,8 @@ export const offers: Translated<typeof english> = {
     price: 'Calcular los precios',
     send: 'Enviar la oferta a {{email}}',
     replaces: 'Reemplaza la oferta {{reference}}, que queda retirada.',
+    replacesAccepted:
+      'El huésped aceptó la oferta {{reference}}. Si envía esta, aquella queda retirada y sus noches quedan libres.',
     notices: {
       lookAtPrices: 'Aquí están los precios. Véalos y luego envíe la oferta, por favor.',
       somethingWrong: 'Todavía no se envió nada: revise lo que está marcado en rojo, por favor.',

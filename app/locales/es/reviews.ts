@@ -70,6 +70,7 @@ export const reviews: Translated<typeof english> = {
     answer: 'Respuesta de la casa (opcional)',
     answerHint:
       'Se muestra debajo de la opinión; si puede, en el idioma de la opinión. Hasta 1,000 caracteres.',
+    answerNow: 'La respuesta tal como está ahora:',
     approve: 'Aprobar y mostrar',
     save: 'Guardar la respuesta',
     refuse: 'Rechazar',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { ContractChange } from '../content-types/contract'
-import { mayFollow, type ContractStage } from '../content-types/contract-stage'
+import { isWithGuest, mayFollow, type ContractStage } from '../content-types/contract-stage'
 import { NightsTaken } from '../reservations/guard-reservations'
 import { allowSubmissionWrites } from '../submissions/submission-writes'
 import { activityAfter, activityOf } from './contract-activity'
@@ -8,6 +8,7 @@ import { contractColumns } from './contract-columns'
 import { contractUid, versionUid } from './contract-uids'
 import { followNights } from './follow-nights'
 import { followContract } from '../stays/follow-record'
+import { isCalledOff } from '../stays/is-called-off'
 import type { StayNote } from '../stays/stay-record'
 import { stageOfContract } from '../stays/stages-of-records'
 import { authorOf, writeEvents } from './write-events'
@@ -17,12 +18,12 @@ import { writeSignerLinks } from './write-signer-links'
 class ChangedMeanwhile extends Error {}
 
 type ChangeOutcome =
-  'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'signed before' | 'rejected'
+  'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'called off' | 'signed before' | 'rejected'
 
 /**
  * Changes a contract if its revision is still the one that the caller saw. The change, its log lines, the signed
  * version, the hold or booking of its nights and its stay, with what the guest wrote, are written in one transaction. It is
- * rejected when the nights are taken.
+ * rejected when the nights are taken. No guest signs for a stay that is lost or cancelled.
  */
 export async function changeContract(
   strapi: Core.Strapi,
@@ -37,6 +38,9 @@ export async function changeContract(
       if (before.revision !== revision) return 'outdated'
       if (set.stage && !mayFollow(before.stage as ContractStage, set.stage))
         return 'forbidden stage'
+      const isOfGuest = isWithGuest(before.stage as ContractStage)
+      if (isOfGuest && isSigned(set) && (await isCalledOff(strapi, { contract: reference })))
+        return 'called off'
       if (signed) {
         const where = { reference, version: signed.version }
         if ((await strapi.db.query(versionUid).count({ where })) > 0) return 'signed before'
@@ -73,6 +77,11 @@ export async function changeContract(
     if (error instanceof ChangedMeanwhile) return 'outdated'
     throw error
   }
+}
+
+/** One more signature, or the last one. */
+function isSigned({ stage, signatures }: ContractChange['set']): boolean {
+  return stage === 'signed' || stage === 'guestsSigned' || (signatures?.length ?? 0) > 0
 }
 
 /** Questions of the guest, and why they declined. */

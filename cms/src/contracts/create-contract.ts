@@ -47,8 +47,7 @@ async function storeContract(
       const movesTo = stageOfContract[fields.stage]
       const author = authorOf(events)
       await followContract(strapi, reference, { author, movesTo, stay })
-      const { rentalId } = fields.reservation
-      await giveHoldToContract(strapi, { reference, rentalId, author })
+      await giveHoldToContract(strapi, { reference, reservation: fields.reservation, author })
     }),
   )
 }

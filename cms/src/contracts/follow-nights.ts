@@ -2,7 +2,12 @@ import type { Core } from '@strapi/strapi'
 import type { ContractChange } from '../content-types/contract'
 import { isWithGuest, type ContractStage } from '../content-types/contract-stage'
 import { contractReservationSchema } from '../content-types/contract-values'
-import { bookContract, holdForContract, releaseContract } from '../reservations/book-contract'
+import {
+  bookContract,
+  holdForContract,
+  moveHoldOfContract,
+  releaseContract,
+} from '../reservations/book-contract'
 import { versionUid } from './contract-uids'
 
 /** A contract as its row was before the change. */
@@ -30,11 +35,16 @@ export async function followNights(
   }
   const had = lengthOf(before.signatures)
   const has = set.signatures === undefined ? had : lengthOf(set.signatures)
-  if (had === 0 && has === 0) return
+  const isElsewhere =
+    set.reservation !== undefined && nightsOf(set.reservation) !== nightsOf(before.reservation)
+  if (had === 0 && has === 0) {
+    // What an accepted offer held moves with the contract that took it over.
+    if (isElsewhere) await moveHoldOfContract(strapi, reference, reservation())
+    return
+  }
   if ((await strapi.db.query(versionUid).count({ where: { reference } })) > 0) return
   const isClosed = !isWithGuest(stage)
-  const isMoved = has === 0 && nightsOf(reservation()) !== nightsOf(before.reservation)
-  if (isClosed || isMoved) return releaseContract(strapi, reference)
+  if (isClosed || (has === 0 && isElsewhere)) return releaseContract(strapi, reference)
   const isTouched = set.signatures !== undefined || set.expiresAt !== undefined
   const until = set.expiresAt ?? before.expiresAt
   if (isTouched && until) {

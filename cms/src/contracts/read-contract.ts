@@ -5,6 +5,7 @@ import {
   type ContractEvent,
   type ContractVersion,
 } from '../content-types/contract'
+import { isCalledOff } from '../stays/is-called-off'
 import { contractUid, eventUid, versionUid } from './contract-uids'
 import { findBySignerLink } from './write-signer-links'
 
@@ -43,6 +44,7 @@ export async function readContract(
     ...pick(row, named),
     sentAt: instant(row.sentAt),
     expiresAt: instant(row.expiresAt),
+    calledOff: await isCalledOff(strapi, { contract: reference }),
     events: events.map((event) => ({
       ...pick(event, eventFields),
       at: instant(event.at),

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { acceptedHoldDays } from '../content-types/offer-stage'
+import type { ContractReservation } from '../content-types/contract-values'
+import { moveHoldOfContract } from '../reservations/book-contract'
 import { reservationUid } from '../reservations/reservation-uid'
 import { findStay, type StayAuthor } from '../stays/stay-record'
 import { withdraw } from './end-offers'
@@ -8,17 +10,22 @@ import { offerUid, type OfferRow } from './offer-record'
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-type Contract = { reference: string; rentalId: string | undefined; author: StayAuthor }
+type Contract = {
+  reference: string
+  reservation: ContractReservation
+  author: StayAuthor
+}
 
 /**
  * Gives the nights that an offer of a stay holds to the new contract of the stay: signing makes the hold the booking, and
- * withdrawing the contract frees it. An offer that is still open is withdrawn, as the contract answers it. Call it in the
- * transaction that stores the contract.
+ * withdrawing the contract frees it. A hold of other nights than those of the contract moves there. An offer that is still
+ * open is withdrawn, as the contract answers it. Call it in the transaction that stores the contract.
  */
 export async function giveHoldToContract(
   strapi: Core.Strapi,
-  { reference, rentalId, author }: Contract,
+  { reference, reservation, author }: Contract,
 ): Promise<void> {
+  const { rentalId } = reservation
   const stay = await findStay(strapi, { contract: reference })
   if (!stay) return
   const offers: OfferRow[] = await strapi.db.query(offerUid).findMany({
@@ -32,6 +39,8 @@ export async function giveHoldToContract(
       await withdraw(strapi, offer, author)
     }
   }
+  // A contract that names the house in words alone says nothing against it.
+  if (rentalId) await moveHoldOfContract(strapi, reference, reservation)
 }
 
 async function giveHold(strapi: Core.Strapi, where: object, contract: string): Promise<void> {

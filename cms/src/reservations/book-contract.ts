@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { ContractReservation } from '../content-types/contract-values'
 import { allowSubmissionWrites } from '../submissions/submission-writes'
 import { NightsTaken } from './guard-reservations'
+import { readReservation } from './read-reservation'
 import { reservationUid } from './reservation-uid'
 
 /**
@@ -34,6 +35,30 @@ export async function holdForContract(
   await reserveForContract(strapi, reference, reservation, { kind: 'hold', holdUntil })
 }
 
+/**
+ * Moves the hold of a contract to the nights that the contract names, and keeps its end; inside the transaction of the change.
+ * Where others have those nights, or the contract names no rental of ours, the hold is freed.
+ */
+export async function moveHoldOfContract(
+  strapi: Core.Strapi,
+  reference: string,
+  reservation: ContractReservation,
+): Promise<void> {
+  const documentId = await findOfContract(strapi, reference)
+  const hold = documentId && (await readReservation(strapi, documentId))
+  if (!hold || hold.kind !== 'hold' || !hold.holdUntil) return
+  const { rentalId, startDate, endDate } = reservation
+  const isThere =
+    hold.rental === rentalId && hold.startDate === startDate && hold.endDate === endDate
+  if (isThere) return
+  try {
+    await holdForContract(strapi, reference, reservation, hold.holdUntil)
+  } catch (error) {
+    if (!(error instanceof NightsTaken)) throw error
+    await releaseContract(strapi, reference)
+  }
+}
+
 type Claim = { kind: 'booking'; holdUntil: null } | { kind: 'hold'; holdUntil: Date }
 
 async function reserveForContract(
@@ -57,7 +82,7 @@ async function reserveForContract(
   else await reservations.create({ data })
 }
 
-/** Frees the nights of a contract that was withdrawn. */
+/** Frees the nights of a contract. */
 export async function releaseContract(strapi: Core.Strapi, reference: string): Promise<void> {
   const documentId = await findOfContract(strapi, reference)
   if (documentId) await strapi.documents(reservationUid).delete({ documentId })

@@ -17,12 +17,14 @@ const loadSchema = async () => (await import('./countersign-schema')).countersig
 type CountersignFormProps = {
   /** Who is expected to sign. */
   house: Signatory
+  /** See `seenState`. */
+  seen: string
   reply: EditorReply | undefined
   words: ContractWords
 }
 
 /** The signature of the house, once all guests have signed. */
-export function CountersignForm({ house, reply, words }: CountersignFormProps) {
+export function CountersignForm({ house, seen, reply, words }: CountersignFormProps) {
   const { staff, guest } = words
   const { pathname } = useLocation()
   const own = reply?.action === 'countersign' ? reply : undefined
@@ -40,6 +42,7 @@ export function CountersignForm({ house, reply, words }: CountersignFormProps) {
       <p className={classes.lead}>{staff.countersignLead}</p>
       <Form method="post" action={pathname} {...getFormProps(form)} className={classes.form}>
         <input type="hidden" name="do" value="countersign" />
+        <input type="hidden" name="seen" value={seen} />
         {own?.problem ? (
           <Failure of={own} words={words} problem={own.problem} />
         ) : (

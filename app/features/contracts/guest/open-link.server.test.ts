@@ -51,6 +51,16 @@ describe('the link of a guest', () => {
     },
   )
 
+  it('is closed while the stay is lost or cancelled, unless it shows what was signed or declined', async () => {
+    const { knock, changes } = door({ calledOff: true, stage: 'part' })
+    expect(await knock(link)).toEqual({ outcome: 'closed' })
+    expect(changes).toEqual([])
+    for (const stage of ['signed', 'guestsSigned', 'declined'] as const) {
+      const known = door({ calledOff: true, stage })
+      expect(await known.knock(link)).toMatchObject({ outcome: 'open' })
+    }
+  })
+
   it('is over after its time, and that is written down', async () => {
     const { knock, changes } = door({ expiresAt: '2026-12-01T11:59:59.000Z' })
     expect(await knock(link)).toEqual({ outcome: 'closed' })

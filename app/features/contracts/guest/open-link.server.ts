@@ -46,7 +46,7 @@ async function isOpen(contract: Contract, store: ContractStore, now: Date): Prom
   // It says what was signed, or that it was declined, for good.
   const { stage } = contract
   if (stage === 'signed' || stage === 'guestsSigned' || stage === 'declined') return true
-  if (!isWithGuest(contract.stage)) return false
+  if (!isWithGuest(stage) || contract.calledOff) return false
   if (contract.expiresAt === null || now < new Date(contract.expiresAt)) return true
   await expireContract(contract, store, now)
   return false

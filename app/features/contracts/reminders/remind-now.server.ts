@@ -15,8 +15,8 @@ const rest = hours(1)
 
 /** Whether a reminder can be sent now: the contract can be signed, and a signer has an e-mail address. */
 export function mayRemind(contract: Contract, now: Date): boolean {
-  const { stage, sentAt } = contract
-  const isWaiting = isWithGuest(stage) && sentAt !== null && !isOver(contract, now)
+  const { stage, sentAt, calledOff } = contract
+  const isWaiting = isWithGuest(stage) && !calledOff && sentAt !== null && !isOver(contract, now)
   return isWaiting && remindedSigners(contract).length > 0
 }
 

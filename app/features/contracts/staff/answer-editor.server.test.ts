@@ -7,6 +7,7 @@ import { lastDayOfLink } from '../link-end'
 import { answerEditor } from './answer-editor.server'
 import { editedState } from './edited-state.server'
 import type { EditorReply } from './editor-reply'
+import { seenState } from './seen-state.server'
 
 const sound = sampleReservation({
   firstPayment: 741.25,
@@ -46,6 +47,11 @@ async function send(contracts: Contract[], fields: Record<string, string>) {
     return { status: err.status, reply: null, to: err.headers.get('Location') }
   }
 }
+
+/** What a button sends that stands beside a contract as it was seen. */
+const asked = (action: string, contract = sampleContract()) => ({
+  ...{ do: action, seen: seenState(contract) },
+})
 
 describe('what staff send of a contract', () => {
   it('is saved, and the page says so beside the button', async () => {
@@ -90,6 +96,20 @@ describe('what staff send of a contract', () => {
     expect(contracts[0]?.reservation.fullName).toBe(sound.fullName)
   })
 
+  it.each(['declined', 'expired', 'revoked'] as const)(
+    'does not open a contract again that is %s meanwhile, until staff have seen it',
+    async (stage) => {
+      const before = sampleContract({ reservation: sound })
+      const contracts = [sampleContract({ reservation: sound, stage })]
+      const fields = fieldsOf(before, { fullName: 'Ana Tzul' })
+      const { status, reply } = await send(contracts, fields)
+      expect(status).toBe(409)
+      expect(reply).toMatchObject({ action: 'save', problem: 'changedMeanwhile' })
+      expect(contracts[0]?.stage).toBe(stage)
+      expect((await send(contracts, { ...fields, state: reply?.state ?? '' })).status).toBe(303)
+    },
+  )
+
   it('asks for no pay authorization that the template does not have', async () => {
     const terms = { ...sampleContract().terms, showInfoCreditCard: false }
     const contracts = [sampleContract({ reservation: sound, terms })]
@@ -123,7 +143,7 @@ describe('what staff send of a contract', () => {
 
   it('closes a link, and says that it did; what cannot be done is told beside its button', async () => {
     const contracts = [sampleContract()]
-    const revoked = await send(contracts, { do: 'revoke' })
+    const revoked = await send(contracts, asked('revoke', contracts[0]))
     expect(revoked.to).toBe('/contract/C-7K2M9Q?revoked=1')
     expect(contracts[0]?.stage).toBe('revoked')
     expect(await send(contracts, { do: 'mail' })).toMatchObject({
@@ -131,4 +151,32 @@ describe('what staff send of a contract', () => {
       reply: { action: 'mail', problem: 'notMailed' },
     })
   })
+})
+
+describe('a link and the signature of the house', () => {
+  const outdated = (action: string) => ({ status: 409, reply: { action, problem: 'outdated' } })
+
+  it('stay as they are where the contract changed after staff had looked', async () => {
+    const seen = sampleContract()
+    const withdrawn = [sampleContract({ stage: 'revoked' })]
+    expect(await send(withdrawn, asked('renew', seen))).toMatchObject(outdated('renew'))
+    const isSigned = [sampleContract({ stage: 'guestsSigned' })]
+    expect(await send(isSigned, asked('revoke', seen))).toMatchObject(outdated('revoke'))
+    const renewed = [sampleContract({ linkNumber: 2 })]
+    expect(await send(renewed, asked('renew', seen))).toMatchObject(outdated('renew'))
+    const later = [sampleContract({ stage: 'guestsSigned', version: 2 })]
+    const countersign = asked('countersign', sampleContract({ stage: 'guestsSigned' }))
+    expect(await send(later, countersign)).toMatchObject(outdated('countersign'))
+    const stored = [withdrawn, isSigned, renewed, later].map(([contract]) => contract?.revision)
+    expect(new Set(stored)).toEqual(new Set([sampleContract().revision]))
+  })
+
+  it.each(['opened', 'part'] as const)(
+    'change while the contract is %s by its guest',
+    async (stage) => {
+      const contracts = [sampleContract({ stage })]
+      const renewed = await send(contracts, asked('renew', sampleContract({ stage: 'sent' })))
+      expect(renewed.to).toBe('/contract/C-7K2M9Q?created=1')
+    },
+  )
 })

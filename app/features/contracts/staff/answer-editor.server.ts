@@ -31,6 +31,7 @@ import {
   renewLink,
   revokeLink,
 } from './save-contract.server'
+import { seenState } from './seen-state.server'
 import { remindNow } from '../reminders/remind-now.server'
 
 type RequestContext = {
@@ -54,6 +55,10 @@ export async function answerEditor(context: RequestContext, contract: Contract |
   const author = authorOf(staff, request, locale)
   const now = new Date()
   const action = contract ? editorActions.find((name) => name === form.get('do')) : 'save'
+  const asksSeen = action === 'revoke' || action === 'renew' || action === 'countersign'
+  if (contract && asksSeen && form.get('seen') !== seenState(contract)) {
+    return declined(409, { action, result: null, problem: 'outdated' })
+  }
   try {
     if (contract && action === 'revoke') {
       return onTo(context, 'revoked', await revokeLink(store, contract, author), action)

@@ -1,11 +1,12 @@
 import type { Contract } from '~content/contract'
+import { isClosed } from '~content/contract-stage'
 import { canonicalJson } from '~/platform/outbox/canonical-json'
 import { hasSeveral, signersOf } from '../signers/signers'
 import { sha256 } from '../sign/sha256.server'
 
 /**
  * A hash of the contract as it was when the member of staff began to edit. What a guest types meanwhile is not
- * part of it and causes no conflict; a signature is.
+ * part of it and causes no conflict; a signature is, and so is the end of a link, which saving would open again.
  */
 export function editedState(contract: Contract): string {
   const { reservation, guestEmail, version, stage, terms } = contract
@@ -19,6 +20,7 @@ export function editedState(contract: Contract): string {
       ...{ reservation, guestEmail, version, isSigned, linkDays: terms.linkDays },
       ...(others && { others }),
       ...(given > 0 && { given }),
+      ...(isClosed(stage) && { closed: stage }),
     }),
   )
 }

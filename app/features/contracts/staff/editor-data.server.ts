@@ -22,9 +22,16 @@ import { mayRemind } from '../reminders/remind-now.server'
 import { rightToPdf } from '../sign/signed-content'
 import { hasSeveral, signersOf, waitingSigners } from '../signers/signers'
 import { readBlocks } from '../text/read-blocks.server'
-import { closedReasons, type EditorData, type EditorDone, type EditorValues } from './editor-data'
+import {
+  closedReasons,
+  type ClosedReason,
+  type EditorData,
+  type EditorDone,
+  type EditorValues,
+} from './editor-data'
 import { editedState } from './edited-state.server'
 import { guestAnswers } from './guest-answers.server'
+import { seenState } from './seen-state.server'
 import { type ShareLink, shareLinks } from './share-link.server'
 import { signedReading } from './signed-reading.server'
 import { customOfTemplate } from './template-terms'
@@ -64,6 +71,7 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
     existing: {
       reference,
       state: editedState(contract),
+      seen: seenState(contract),
       stage,
       version: contract.version,
       nextVersion: isSigned ? contract.version + 1 : contract.version,
@@ -77,7 +85,7 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
       signing: signingOf(contract),
       countersign: stage === 'guestsSigned' ? houseToSign(contract, staff) : null,
       shares,
-      closed: closedReasons.find((reason) => reason === stage) ?? 'expired',
+      closed: closedReasonOf(contract),
       events: contract.events,
       versions: versions.map((signed) => {
         const { version, signedAt, hash } = signed
@@ -153,6 +161,11 @@ function signingOf(contract: Contract) {
 /** Who signs for the house: the signatory of the template, else the staff member who is signed in. */
 function houseToSign({ terms }: Contract, { name }: Staff): Signatory {
   return terms.signatory ?? { name, role: '' }
+}
+
+function closedReasonOf({ stage, calledOff }: Contract): ClosedReason {
+  const reason = closedReasons.find((each) => each === stage)
+  return reason ?? (calledOff ? 'calledOff' : 'expired')
 }
 
 function reasonOf({ events }: Contract): string {

@@ -1,5 +1,5 @@
 import type { ContractEvent, Signatory } from '~content/contract'
-import type { ContractStage } from '~content/contract-stage'
+import { closedStages, type ContractStage } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
 import type { ContractWords } from '../contract-words'
 import type { GivenSignature, HouseView } from '../signature/given-signature'
@@ -44,10 +44,11 @@ export type GuestAnswers = {
   }[]
 }
 
-export const closedReasons = ['draft', 'declined', 'expired', 'revoked'] as const
+/** The stages with a closed link. */
+export const closedReasons = ['draft', ...closedStages] as const
 
 /** Why the guest's link is closed for signing. */
-export type ClosedReason = (typeof closedReasons)[number]
+export type ClosedReason = (typeof closedReasons)[number] | 'calledOff'
 
 /** A signed contract as it is read. */
 export type SignedReading = {
@@ -79,6 +80,8 @@ export type EditorData = {
     reference: string
     /** See `editedState`. */
     state: string
+    /** See `seenState`. */
+    seen: string
     stage: ContractStage
     version: number
     /** What saving makes of it. */

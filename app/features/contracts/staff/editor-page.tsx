@@ -62,7 +62,12 @@ export function EditorPage({ data, reply, children }: EditorPageProps) {
           </p>
         )}
         {existing?.countersign && (
-          <CountersignForm house={existing.countersign} reply={reply} words={words} />
+          <CountersignForm
+            house={existing.countersign}
+            seen={existing.seen}
+            reply={reply}
+            words={words}
+          />
         )}
         {children}
         {existing && signed ? (

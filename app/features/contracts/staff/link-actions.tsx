@@ -14,8 +14,11 @@ import { ShareBox } from './share-box'
 /** What is told below the buttons once it is done. */
 const toldDones = ['revoked', 'reminded', 'archived', 'unarchived', 'countersigned'] as const
 
-/** What became of these is told beside their own buttons. */
-const toldElsewhere = new Set<EditorReply['action']>(['save', 'mail', 'countersign'])
+/** What became of some is told beside their own buttons. */
+function isToldElsewhere({ action }: EditorReply, { countersign }: LinkActionsProps['existing']) {
+  if (action === 'countersign') return countersign !== null
+  return action === 'save' || action === 'mail'
+}
 
 type LinkActionsProps = {
   existing: NonNullable<EditorData['existing']>
@@ -33,7 +36,7 @@ export function LinkActions({ existing, locale, reply, words }: LinkActionsProps
   const actions = (['renew', 'revoke'] as const).filter(
     (action) => isOpen && (action === 'renew' || existing.stage !== 'signed'),
   )
-  const failed = reply && !toldElsewhere.has(reply.action) ? reply : null
+  const failed = reply && !isToldElsewhere(reply, existing) ? reply : null
   const told = toldDones.find((name) => name === existing.done)
   const more = [
     ...(existing.mayRemind ? (['remind'] as const) : []),
@@ -54,6 +57,7 @@ export function LinkActions({ existing, locale, reply, words }: LinkActionsProps
             no={staff.leaveIt}
           >
             <input type="hidden" name="do" value={action} />
+            <input type="hidden" name="seen" value={existing.seen} />
           </ConfirmPopup>
         ))}
         {more.map((action) => (

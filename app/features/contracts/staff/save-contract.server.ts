@@ -1,4 +1,5 @@
 import type { Contract } from '~content/contract'
+import { isClosed } from '~content/contract-stage'
 import type { ContractTemplate } from '~content/contract-template'
 import { emptyGuestPart } from '~content/contract-values'
 import { createAuditEvent } from '../create-audit-event.server'
@@ -76,7 +77,6 @@ function withLinkDays(terms: Contract['terms'], { linkDays }: ContractForm): Con
 }
 
 const maxTries = 3
-const closedStages = new Set<Contract['stage']>(['declined', 'expired', 'revoked'])
 
 /**
  * Changes a contract for a caller that names no revision. What the guest saved meanwhile stays, and the change is made
@@ -145,7 +145,7 @@ export async function renewLink(
     }),
     // What is signed stays signed: the new link shows it.
     stage: stage === 'signed' || stage === 'guestsSigned' ? stage : ('sent' as const),
-    ...(signatures?.length && closedStages.has(stage) && { signatures: [] }),
+    ...(signatures?.length && isClosed(stage) && { signatures: [] }),
   }
   return store.change(reference, { revision, set, signed: null, events })
 }

@@ -24,7 +24,7 @@ type ShareBoxProps = {
  * to copy, to send, to show. A link that is closed is not in it.
  */
 export function ShareBox({ existing, reply, words }: ShareBoxProps) {
-  const { shares, done, closed, revision } = existing
+  const { shares, done, closed, revision, seen } = existing
   const { staff } = words
   const { pathname } = useLocation()
   const failure = reply?.action === 'mail' ? reply : undefined
@@ -61,9 +61,10 @@ export function ShareBox({ existing, reply, words }: ShareBoxProps) {
           ) : (
             <>
               <p>{staff.closed[closed]}</p>
-              {closed !== 'draft' && (
+              {closed !== 'draft' && closed !== 'calledOff' && (
                 <Form method="post" action={pathname} reloadDocument>
                   <input type="hidden" name="do" value="renew" />
+                  <input type="hidden" name="seen" value={seen} />
                   <Button type="submit" size="small">
                     {staff.renew}
                   </Button>

@@ -62,9 +62,9 @@ async function shareLink(contract: Contract, signer: Signer, locale: Locale): Pr
 }
 
 /** Whether the guest's link opens the contract at a moment. */
-export function isLinkOpen({ stage, expiresAt }: Contract, now: Date): boolean {
+export function isLinkOpen({ stage, expiresAt, calledOff }: Contract, now: Date): boolean {
   if (stage === 'signed' || stage === 'guestsSigned') return true
-  return isWithGuest(stage) && (expiresAt === null || now < new Date(expiresAt))
+  return isWithGuest(stage) && !calledOff && (expiresAt === null || now < new Date(expiresAt))
 }
 
 /** The address under which one who signs reads the contract, in a language. */

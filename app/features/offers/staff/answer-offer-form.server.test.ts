@@ -113,6 +113,12 @@ describe('the form of an offer', () => {
     expect(made).toEqual([])
   })
 
+  it('keeps the revision that staff saw, also where the guest accepted meanwhile', async () => {
+    state.stay = sampleStay({ revision: 4, offers: [sampleOffer({ stage: 'accepted' })] })
+    expect((await send({ do: 'price' })).draft?.revision).toBe(3)
+    expect((await send({ guestEmail: 'maria' })).draft?.revision).toBe(3)
+  })
+
   it('adds what was ticked, and shows the prices once more where one of those changed', async () => {
     const others = ['b', 'c'].map((id) =>
       rental({

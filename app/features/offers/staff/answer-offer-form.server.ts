@@ -43,12 +43,15 @@ export async function answerOfferForm({ store = createOfferStore(), ...context }
     const done = await changeOffer(store, { reference: reference.data, do: action, by })
     throw redirect(stayPath(context, done), 303)
   }
+  const revision = Number(form.get('revision'))
+  if (!Number.isSafeInteger(revision) || revision < 1) throw formErrorResponse(brokenForm)
   const stay = await getStay(id)
   const rentals = offerableRentals(getCatalogueUntagged(), locale)
   const ticks = form.getAll('also').filter((value) => typeof value === 'string')
   const input = withTicked(readOfferInput(form), ticks, rentals)
   const now = new Date()
-  const draft = await draftOf(input, { stay, rentals, reference: reference.data, locale, now })
+  const drafting = { stay, rentals, reference: reference.data, revision, locale, now }
+  const draft = await draftOf(input, drafting)
   const houses = (draft.priced ?? []).flatMap(({ house }) => (house ? [house] : []))
   const isWhole = draft.priced !== null && houses.length === draft.priced.length
   if (!isWhole) return replied(422, { draft, notice: 'somethingWrong' })
@@ -58,8 +61,6 @@ export async function answerOfferForm({ store = createOfferStore(), ...context }
   if (seen !== draft.seen) {
     return replied(409, { draft, notice: shown === '' ? 'lookAtPrices' : 'pricesChanged' })
   }
-  const revision = Number(form.get('revision'))
-  if (!Number.isSafeInteger(revision) || revision < 1) throw formErrorResponse(brokenForm)
   const wanted = { ...newOffer(stay, draft, houses, now), revision, by }
   const notice = await sendOffer(store, wanted)
   if (notice) return replied(notice === 'unavailable' ? 503 : 409, { draft, notice })

@@ -26,6 +26,8 @@ export function OfferFormPage({ data, reply }: OfferFormProps) {
   const { stay, locale, replaces } = data
   const draft = reply?.draft ?? data.draft
   const { input, problems, priced } = draft
+  // Who was told of a change has the stay as it is now before their eyes.
+  const { revision } = reply?.notice === 'outdated' ? stay : draft
   const isReady = priced !== null && priced.every(({ house }) => house !== null)
   const problemOf = (name: keyof typeof problems) =>
     problems[name] ? t(`staff.problems.${name}`) : undefined
@@ -53,14 +55,20 @@ export function OfferFormPage({ data, reply }: OfferFormProps) {
       )}
       <Form reloadDocument method="post" action={pathname} className={classes.form}>
         <input type="hidden" name="reference" value={draft.reference} />
-        <input type="hidden" name="revision" value={stay.revision} />
+        <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="seen" value={draft.seen} />
         <GuestAndStay input={input} shown={shown} />
         <HouseFields draft={draft} houses={data.houses} problem={shown('houses')} />
         <SuggestedHouses also={draft.also} currency={input.currency} />
         <Terms input={input} shown={shown} />
         <MailPreview draft={draft} />
-        {replaces && <p className={field.hint}>{t('staff.replaces', { reference: replaces })}</p>}
+        {replaces && (
+          <p className={field.hint}>
+            {t(replaces.isAccepted ? 'staff.replacesAccepted' : 'staff.replaces', {
+              reference: replaces.reference,
+            })}
+          </p>
+        )}
         <div className={desk.actions}>
           <Button type="submit" name="do" value="price" kind={isReady ? 'secondary' : 'primary'}>
             {t('staff.price')}

@@ -72,7 +72,7 @@ it('begins with what was offered before, whose nights are held by ourselves', as
   expect(await names()).toHaveLength(2)
   expect(draft.input.adults).toBe('4')
   expect(draft.priced?.map(({ problem }) => problem)).toEqual([null, null])
-  expect(replaces).toBe('O-7K2M9QAB')
+  expect(replaces).toEqual({ reference: 'O-7K2M9QAB', isAccepted: false })
 })
 
 it('holds for itself what was accepted, with or without a hold before, and nothing of an offer that has ended', async () => {

@@ -32,6 +32,8 @@ export type OfferDraft = {
   priced: PricedHouse[] | null
   /** Given to the form, so that a double click makes one offer. */
   reference: string
+  /** Of the stay when the form was opened: what happened to it since then is told before anything is sent. */
+  revision: number
   /** The prices that are shown; sending is refused where they changed. */
   seen: string
   /** Free houses that can be added by a tick. */
@@ -49,14 +51,18 @@ export async function readOfferForm({ request, locale, id }: RequestContext, now
   const rentals = offerableRentals(catalogue, locale)
   const input = { ...inputOf(stay, rentals), ...wantedOf(request, rentals) }
   const reference = newOfferReference()
+  const { revision } = stay
+  const living = stay.offers.find(isLiving)
   return {
     locale,
     /** The answer before it is on its way. */
     isAnswered: new URL(request.url).searchParams.get('done') === 'mailed',
-    stay: { reference: stay.reference, guestName: stay.guestName, revision: stay.revision },
-    replaces: stay.offers.find(isLiving)?.reference ?? null,
+    stay: { reference: stay.reference, guestName: stay.guestName, revision },
+    replaces: living
+      ? { reference: living.reference, isAccepted: living.stage === 'accepted' }
+      : null,
     houses: rentals.map(({ label }) => label),
-    draft: await draftOf(input, { stay, rentals, reference, locale, now }),
+    draft: await draftOf(input, { stay, rentals, reference, revision, locale, now }),
   }
 }
 
@@ -66,6 +72,7 @@ type Drafting = {
   stay: Stay
   rentals: readonly OfferableRental[]
   reference: string
+  revision: number
   locale: Locale
   now: Date
 }
@@ -73,12 +80,12 @@ type Drafting = {
 /** The form with prices, or with what is wrong. */
 export async function draftOf(
   input: OfferInput,
-  { stay, rentals, reference, locale, now }: Drafting,
+  { stay, rentals, reference, revision, locale, now }: Drafting,
 ): Promise<OfferDraft> {
   const checked = checkOfferInput(input)
   if ('problems' in checked) {
     const nothing = { priced: null, seen: '', also: [], mail: null }
-    return { input, problems: checked.problems, reference, ...nothing }
+    return { input, problems: checked.problems, reference, revision, ...nothing }
   }
   const ownHolds = stay.offers.flatMap((offer) => heldRentals(offer, now))
   const catalogue = getCatalogueUntagged()
@@ -95,7 +102,7 @@ export async function draftOf(
       ? await suggestHouses({ pricing, first: houses[0]?.rentalId, offered }, locale)
       : []
   const mail = isWhole ? await mailOf(checked.terms, houses, now) : null
-  return { input, problems: {}, priced, reference, seen, also, mail }
+  return { input, problems: {}, priced, reference, revision, seen, also, mail }
 }
 
 async function mailOf(terms: OfferTerms, houses: OfferedHouse[], now: Date) {

@@ -95,6 +95,8 @@ function Decision({ data: { review }, reply }: ReviewDeskProps) {
   const { t } = useTranslation('reviews')
   const { pathname } = useLocation()
   const isShown = review.stage === 'approved'
+  // Who decided at the same time may have answered.
+  const others = reply?.problem === 'outdated' ? review.answer : null
   return (
     <Form
       reloadDocument
@@ -106,6 +108,11 @@ function Decision({ data: { review }, reply }: ReviewDeskProps) {
       <h2 id="decide">{t('staff.decide')}</h2>
       {/* The revision that the page shows: a change of an older one is refused. */}
       <input type="hidden" name="revision" value={review.revision} />
+      {others && (
+        <p className={classes.about}>
+          {t('staff.answerNow')} <q>{others}</q>
+        </p>
+      )}
       <div className={field.field}>
         <label htmlFor="answer" className={field.label}>
           {t('staff.answer')}
@@ -115,7 +122,7 @@ function Decision({ data: { review }, reply }: ReviewDeskProps) {
           name="answer"
           rows={4}
           maxLength={longestReviewAnswer}
-          defaultValue={reply?.answer ?? review.answer ?? ''}
+          defaultValue={others ? reply?.answer || others : (reply?.answer ?? review.answer ?? '')}
           aria-describedby="answer-hint"
           className={field.textarea}
         />

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { expect, it, vi } from 'vitest'
+import { sampleReview } from '~/testing/factories/review'
+import { showIn } from '~/testing/show'
+import type { ReviewReply } from './review-decision'
+import { ReviewDesk } from './review-desk'
+
+vi.mock('@remix-run/react', () => ({
+  Form({
+    reloadDocument: _,
+    ...props
+  }: ComponentPropsWithoutRef<'form'> & { reloadDocument: boolean }) {
+    return <form {...props} />
+  },
+  useLocation: () => ({ pathname: '/staff/reviews/CS-7K2M9Q' }),
+}))
+
+const show = await showIn('en')
+
+/** A colleague approved it with an answer. */
+const review = sampleReview({
+  stage: 'approved',
+  name: 'Lucía',
+  answer: 'Come back soon!',
+  revision: 3,
+})
+const data = { review, locale: 'en', title: 'Review by {{name}}', house: null, done: null } as const
+
+function answer(reply: ReviewReply) {
+  show(<ReviewDesk data={data} reply={reply} />)
+  return screen.getByRole<HTMLTextAreaElement>('textbox').value
+}
+
+it('keeps the answer that a colleague wrote meanwhile', () => {
+  expect(answer({ problem: 'outdated', answer: '' })).toBe('Come back soon!')
+})
+
+it('shows the answer of a colleague above the one that was written at the same time', () => {
+  expect(answer({ problem: 'outdated', answer: 'Thank you!' })).toBe('Thank you!')
+  expect(screen.getByText('Come back soon!').tagName).toBe('Q')
+})
+
+it('keeps an answer that was emptied while the CMS was away', () => {
+  expect(answer({ problem: 'unavailable', answer: '' })).toBe('')
+})
