@@ -13,7 +13,7 @@ export const contract = {
     guestsSigned: 'Signed by the guests',
     signed: 'Signed',
     expired: 'Expired',
-    revoked: 'Revoked',
+    revoked: 'Withdrawn',
     declined: 'Declined',
   },
   events: {
@@ -28,7 +28,7 @@ export const contract = {
     reminded: 'Reminder sent',
     linkRenewed: 'New link, the old one is closed',
     linkMailed: 'Link sent by mail',
-    revoked: 'Link revoked',
+    revoked: 'Contract withdrawn',
     expired: 'Link expired',
     archived: 'Archived',
     unarchived: 'Taken out of the archive',

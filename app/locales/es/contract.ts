@@ -15,7 +15,7 @@ export const contract: Translated<typeof english> = {
     guestsSigned: 'Firmado por los huéspedes',
     signed: 'Firmado',
     expired: 'Vencido',
-    revoked: 'Revocado',
+    revoked: 'Retirado',
     declined: 'Rechazado',
   },
   events: {
@@ -30,7 +30,7 @@ export const contract: Translated<typeof english> = {
     reminded: 'Recordatorio enviado',
     linkRenewed: 'Enlace nuevo, el anterior queda cerrado',
     linkMailed: 'Enlace enviado por correo',
-    revoked: 'Enlace revocado',
+    revoked: 'Contrato retirado',
     expired: 'Enlace vencido',
     archived: 'Archivado',
     unarchived: 'Sacado del archivo',

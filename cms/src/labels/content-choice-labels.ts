@@ -66,7 +66,7 @@ export const contentChoiceLabels = {
     atOnce: 'de inmediato, con el nombre de arriba',
     byHand: 'a mano, en el área del personal',
     expired: 'vencido',
-    revoked: 'revocado',
+    revoked: 'retirado',
     asked: 'pregunta del huésped',
     declined: 'rechazado',
     archived: 'archivado',

@@ -121,7 +121,7 @@ describe('what staff send of a contract', () => {
     expect(refused.reply?.result?.error).toEqual({ linkDays: ['outOfRange'] })
   })
 
-  it('closes a link, and says that it did; what cannot be done is told beside its button', async () => {
+  it('is withdrawn, and the page says so; what cannot be done is told beside its button', async () => {
     const contracts = [sampleContract()]
     const revoked = await send(contracts, { do: 'revoke' })
     expect(revoked.to).toBe('/contract/C-7K2M9Q?revoked=1')

@@ -29,7 +29,7 @@ import {
   editContract,
   putAway,
   renewLink,
-  revokeLink,
+  withdrawContract,
 } from './save-contract.server'
 import { remindNow } from '../reminders/remind-now.server'
 
@@ -43,7 +43,7 @@ type RequestContext = {
 }
 
 /**
- * What staff do with a contract, or with none yet: save, mail or revoke its link, make another. On to the contract, or
+ * What staff do with a contract, or with none yet: save, mail its link or make another, withdraw it. On to the contract, or
  * back with what is wrong. Throws the error response of a form that cannot be read.
  */
 export async function answerEditor(context: RequestContext, contract: Contract | null) {
@@ -56,7 +56,7 @@ export async function answerEditor(context: RequestContext, contract: Contract |
   const action = contract ? editorActions.find((name) => name === form.get('do')) : 'save'
   try {
     if (contract && action === 'revoke') {
-      return onTo(context, 'revoked', await revokeLink(store, contract, author), action)
+      return onTo(context, 'revoked', await withdrawContract(store, contract, author), action)
     }
     if (contract && action === 'renew') {
       return onTo(context, 'created', await renewLink(store, contract, { author, now }), action)
