@@ -17,7 +17,9 @@ export const contractGuest = {
     'What you filled in is kept. New words are underlined, words that no longer apply are crossed out. You can accept the new contract right away.',
   resignTitle: 'You signed version {{version}}; this is version {{next}}',
   resignLead:
-    'You signed version {{version}} on {{moment}}, Guatemala time. We have changed the contract since, and it waits for your signature again. New words are underlined, words that no longer apply are crossed out. Version {{version}} stays as you signed it.',
+    'You signed version {{version}} on {{moment}}, Guatemala time. We have changed the contract since, and it waits for your signature again. New words are underlined, words that no longer apply are crossed out.',
+  resignStays: 'Version {{version}} stays as you signed it.',
+  resignReplaced: 'Version {{version}} was changed before all had signed it, and no longer counts.',
   resignSame: 'Text and figures are the same as in version {{version}}.',
   beforePdf: 'PDF of version {{version}}',
   versions: 'What you signed',

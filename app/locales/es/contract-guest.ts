@@ -17,7 +17,9 @@ export const contractGuest = {
     'Lo que llenó se conserva. Las palabras nuevas están subrayadas y las que ya no valen, tachadas. Puede aceptar el contrato nuevo de una vez.',
   resignTitle: 'Usted firmó la versión {{version}}; esta es la versión {{next}}',
   resignLead:
-    'Usted firmó la versión {{version}} el {{moment}}, hora de Guatemala. Desde entonces cambiamos el contrato y espera de nuevo su firma. Las palabras nuevas están subrayadas y las que ya no valen, tachadas. La versión {{version}} queda tal como la firmó.',
+    'Usted firmó la versión {{version}} el {{moment}}, hora de Guatemala. Desde entonces cambiamos el contrato y espera de nuevo su firma. Las palabras nuevas están subrayadas y las que ya no valen, tachadas.',
+  resignStays: 'La versión {{version}} queda tal como la firmó.',
+  resignReplaced: 'La versión {{version}} cambió antes de que todos la firmaran y ya no cuenta.',
   resignSame: 'El texto y las cifras son los mismos de la versión {{version}}.',
   beforePdf: 'PDF de la versión {{version}}',
   versions: 'Lo que usted firmó',

@@ -28,7 +28,8 @@ export type ContractChanges = {
 export type SignedBefore = {
   version: number
   moment: string
-  pdf: string
+  /** Null where not all signed it: then it was never sealed. */
+  pdf: string | null
   facts: Fact[]
   blocks: Block[]
 }

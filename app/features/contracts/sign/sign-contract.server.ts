@@ -100,7 +100,8 @@ export async function signContract(
     seen: seenText(contract),
   }
   const lastRead = { version, reservation: contract.reservation }
-  const signedPart = withPart(contract, id, { ...kept, agreement: true, lastRead })
+  const signedRead = { ...lastRead, signedAt: evidence.signedAt }
+  const signedPart = withPart(contract, id, { ...kept, agreement: true, lastRead, signedRead })
   const isByHand = contract.terms.countersigning === 'byHand'
   const isLast = waitingSigners(contract).every((one) => one.id === id)
   const isKept = hasSeveral(contract) || isByHand
