@@ -23,7 +23,7 @@ export function ChangeNotice({ data }: { data: GuestData }) {
       {signed && <p>{fillWords(changes ? guest.resignLead : guest.resignSame, signed)}</p>}
       {before && signed && (
         <>
-          <p>{fillWords(before.pdf ? guest.resignStays : guest.resignReplaced, signed)}</p>
+          <p>{fillWords(before.pdf ? guest.versionStays : guest.resignReplaced, signed)}</p>
           {before.pdf && (
             <p>
               <a href={before.pdf}>{fillWords(guest.beforePdf, signed)}</a>
