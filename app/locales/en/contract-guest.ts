@@ -146,6 +146,9 @@ export const contractGuest = {
   download: 'Download your PDF',
   hash: 'Fingerprint (SHA-256)',
   verify: 'Check a contract',
+  expiredTitle: 'The time to sign is over',
+  expiredLead:
+    'We changed the contract, and the link to sign the change has expired. What you signed before stays. Please ask us for a new link; we are glad to help.',
   closedTitle: 'This link is not open',
   closedLead:
     'The contract does not exist, or its link has expired. Please ask us for a new one; we are glad to help.',

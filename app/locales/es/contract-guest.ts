@@ -142,6 +142,9 @@ export const contractGuest = {
   download: 'Descargar su PDF',
   hash: 'Huella digital (SHA-256)',
   verify: 'Comprobar un contrato',
+  expiredTitle: 'El tiempo para firmar terminó',
+  expiredLead:
+    'Cambiamos el contrato y el enlace para firmar el cambio venció. Lo que usted firmó antes queda como está. Pídanos un enlace nuevo; con gusto le ayudamos.',
   closedTitle: 'Este enlace no está abierto',
   closedLead:
     'El contrato no existe o su enlace ya venció. Pídanos uno nuevo; con gusto le ayudamos.',

@@ -50,14 +50,16 @@ export async function readGuestPage(
   const declined = declinedOf(contract, actorOfSigner(contract, id), locale)
   const given = givenOf(contract, id, locale)
   const signed = signedOf(contract, link, locale)
-  const hasForm = !declined && !given && !signed
+  const isExpired = contract.stage === 'expired'
+  const isClosed = declined !== null || isExpired
+  const hasForm = !isClosed && !given && !signed
   const part = hasForm ? own : emptyGuestPart
   const { comments, guests, payAuthorization } = part
   const named = async (id: string | null): Promise<GuestFile | null> => {
     const file = id === null ? null : await files.find(id)
     return file?.claimedBy === contract.reference ? { id: file.id, name: file.name } : null
   }
-  const changes = signed || declined ? null : contractChanges(contract, locale, id)
+  const changes = signed || isClosed ? null : contractChanges(contract, locale, id)
   const day = (date: string) => formatDay(date, locale)
   return {
     ...{ words: { guest, languages }, locale, language, link, guestName },
@@ -65,7 +67,7 @@ export async function readGuestPage(
       property: reservation.property,
       dates: `${day(reservation.startDate)} – ${day(reservation.endDate)}`,
     },
-    ...(changes || declined ? { blocks: [], facts: [] } : textOf(contract, locale)),
+    ...(changes || isClosed ? { blocks: [], facts: [] } : textOf(contract, locale)),
     changes,
     before: hasForm ? signedBefore(contract, { link, locale, signer: id }) : null,
     ...{ version, totalGuests: reservation.totalGuests },
@@ -87,7 +89,7 @@ export async function readGuestPage(
     },
     seen: seenText(contract),
     siteKey: botCheckSiteKey(),
-    ...{ declined, given, signed },
+    ...{ declined, isExpired, given, signed },
   }
 }
 
