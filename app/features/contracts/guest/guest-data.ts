@@ -65,6 +65,8 @@ export type GuestData = {
   files: Record<GuestFileField, GuestFile | null>
   /** See `seenText`. */
   seen: string
+  /** See `seenPolicies`. */
+  seenPolicies: string
   siteKey: string | null
   /** Null unless a signer declined. Only that signer sees the reason; the others see who it was (`by`). */
   declined: { moment: string; reason: string | null; by: string | null } | null

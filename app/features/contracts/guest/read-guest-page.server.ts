@@ -11,7 +11,7 @@ import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { pdfPath } from '../pdf-path'
 import { readSignedContent } from '../sign/signed-content'
 import { signaturesToShow } from '../signature/given-signature'
-import { readEvidence } from '../signers/evidence'
+import { readEvidence, type AgreedPolicies } from '../signers/evidence'
 import {
   actorOfSigner,
   askedOf,
@@ -26,13 +26,15 @@ import { readBlocks } from '../text/read-blocks.server'
 import { contractChanges, signedBefore } from './contract-changes.server'
 import type { GuestData, GuestFile, SignerLine } from './guest-data'
 import { guestFacts } from './guest-facts.server'
-import { seenText } from './seen-text.server'
+import { seenPolicies, seenText } from './seen-text.server'
 
 type Reader = {
   link: string
   /** Whose link it is. */
   signer?: SignerId
   locale: Locale
+  /** The privacy policies in force; null where there are none. */
+  policies?: AgreedPolicies | null
   files: Pick<PrivateStore, 'find'>
 }
 
@@ -42,7 +44,7 @@ type Reader = {
  */
 export async function readGuestPage(
   contract: Contract,
-  { link, signer: id = null, locale, files }: Reader,
+  { link, signer: id = null, locale, policies = null, files }: Reader,
 ): Promise<GuestData> {
   const { reservation, language, version, versions } = contract
   const { fullName: guestName = '', part: own = emptyGuestPart } = findSigner(contract, id) ?? {}
@@ -88,6 +90,7 @@ export async function readGuestPage(
       personalDocumentBack: await named(part.personalDocumentBack ?? null),
     },
     seen: seenText(contract),
+    seenPolicies: seenPolicies(policies),
     siteKey: botCheckSiteKey(),
     ...{ declined, isExpired, given, signed },
   }

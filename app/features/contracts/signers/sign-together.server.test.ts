@@ -40,7 +40,7 @@ async function desk(contract: Contract) {
   const DATA_DIR = await temporaryFolder()
   const certificate = await loadSigningCertificate({ DATA_DIR, SITE_ORIGIN: 'http://localhost' })
   const parts = {
-    ...{ store, files, brandOf: async () => 'Stays of the tests', policiesOf: async () => null },
+    ...{ store, files, brandOf: async () => 'Stays of the tests', policies: null },
     signPdf: (pdf: Buffer) => signPdfWith(certificate, pdf),
   }
   let shade = 0
