@@ -72,6 +72,7 @@ export const contractStaff = {
   dones: {
     revoked:
       'The contract is withdrawn. Its nights are free again, and nobody can open it with its link any more.',
+    kept: 'The version that was signed holds again, with its figures and its nights.',
     countersigned: 'The contract is signed by both sides. The PDF is on its way to the guests.',
     reminded: 'The reminder is on its way to the guest.',
     archived: 'The contract is in the archive. Its link stays as it is.',
@@ -105,6 +106,11 @@ export const contractStaff = {
   revokeLead:
     'Its nights are free again, the stay counts as cancelled, and open offers end. A version that was signed no longer holds. Nobody can open the contract with its link any more; what was filled in is kept. If only the link went astray, leave the contract as it is and use “Make a new link”.',
   revokeYes: 'Yes, withdraw it',
+  keep: 'Keep version {{version}}',
+  keepTitle: 'Keep version {{version}}?',
+  keepLead:
+    'Version {{version}} holds again as it was signed, with its figures, its nights and those who signed it. The change is dropped and can no longer be signed. Nobody is told by mail: write to the guest.',
+  keepYes: 'Yes, keep version {{version}}',
   renewTitle: 'Make a new link?',
   renewLead:
     'The present link stops working at once, also where you have sent it already. You send the new one to the guest.',

@@ -25,6 +25,7 @@ export const contract = {
     signed: 'Signed',
     countersigned: 'Signed for the house',
     edited: 'Changed by the staff',
+    kept: 'Change dropped, the signed version holds',
     reminded: 'Reminder sent',
     linkRenewed: 'New link, the old one is closed',
     linkMailed: 'Link sent by mail',

@@ -73,6 +73,7 @@ export const contractStaff = {
   dones: {
     revoked:
       'El contrato está retirado. Sus noches quedan libres y ya nadie puede abrirlo con su enlace.',
+    kept: 'La versión firmada vale otra vez, con sus cifras y sus noches.',
     countersigned:
       'El contrato está firmado por ambas partes. El PDF va en camino a los huéspedes.',
     reminded: 'El recordatorio va en camino al huésped.',
@@ -107,6 +108,11 @@ export const contractStaff = {
   revokeLead:
     'Sus noches quedan libres, la estadía cuenta como cancelada y las ofertas abiertas terminan. Una versión firmada deja de valer. Ya nadie podrá abrir el contrato con su enlace; lo que se llenó se conserva. Si solo se extravió el enlace, deje el contrato como está y use «Crear un enlace nuevo».',
   revokeYes: 'Sí, retirarlo',
+  keep: 'Conservar la versión {{version}}',
+  keepTitle: '¿Conservar la versión {{version}}?',
+  keepLead:
+    'La versión {{version}} vale otra vez tal como se firmó, con sus cifras, sus noches y quienes la firmaron. El cambio se descarta y ya no se puede firmar. No se avisa a nadie por correo: escriba al huésped.',
+  keepYes: 'Sí, conservar la versión {{version}}',
   renewTitle: '¿Crear un enlace nuevo?',
   renewLead:
     'El enlace actual deja de funcionar de inmediato, también donde ya lo haya enviado. El nuevo se lo envía usted al huésped.',

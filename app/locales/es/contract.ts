@@ -27,6 +27,7 @@ export const contract: Translated<typeof english> = {
     signed: 'Firmado',
     countersigned: 'Firmado por la casa',
     edited: 'Modificado por el equipo',
+    kept: 'Cambio descartado, vale la versión firmada',
     reminded: 'Recordatorio enviado',
     linkRenewed: 'Enlace nuevo, el anterior queda cerrado',
     linkMailed: 'Enlace enviado por correo',

@@ -57,6 +57,7 @@ export const contentChoiceLabels = {
     part: 'guardado en parte',
     uploaded: 'archivo subido',
     edited: 'editado',
+    kept: 'versión firmada conservada',
     reminded: 'recordatorio enviado',
     linkRenewed: 'enlace renovado',
     linkMailed: 'enlace enviado por correo',

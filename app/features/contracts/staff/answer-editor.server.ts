@@ -22,6 +22,7 @@ import { editedState } from './edited-state.server'
 import type { EditorDone } from './editor-data'
 import { editorActions, savePlace, type EditorAction, type EditorReply } from './editor-reply'
 import { fillFigures } from './fill-figures'
+import { keepVersion } from './keep-version.server'
 import { listTemplates } from './find-templates.server'
 import { mailLink, mailNewVersion } from './mail-link.server'
 import {
@@ -60,6 +61,10 @@ export async function answerEditor(context: RequestContext, contract: Contract |
     }
     if (contract && action === 'renew') {
       return onTo(context, 'created', await renewLink(store, contract, { author, now }), action)
+    }
+    if (contract && action === 'keep') {
+      const kept = await keepVersion(store, contract, form.get('version'), { author, now })
+      return onTo(context, 'kept', kept, action)
     }
     if (contract && action === 'mail') {
       const wanted = form.get('signer')

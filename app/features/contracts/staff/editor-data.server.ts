@@ -25,7 +25,9 @@ import { readBlocks } from '../text/read-blocks.server'
 import { closedReasons, type EditorData, type EditorDone, type EditorValues } from './editor-data'
 import { editedState } from './edited-state.server'
 import { guestAnswers } from './guest-answers.server'
+import { versionToKeep } from './keep-version.server'
 import { type ShareLink, shareLinks } from './share-link.server'
+import { nextNumber } from './next-version'
 import { signedReading } from './signed-reading.server'
 import { customOfTemplate } from './template-terms'
 import { valuesOfContract } from './values-of-contract'
@@ -66,7 +68,8 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
       state: editedState(contract),
       stage,
       version: contract.version,
-      nextVersion: isSigned ? contract.version + 1 : contract.version,
+      nextVersion: isSigned ? nextNumber(contract) : contract.version,
+      keeps: versionToKeep(contract)?.version ?? null,
       ...{ revision: contract.revision, done },
       signed: isChanging ? null : signedReading(contract, locale),
       mailedTo: mailedTo(shares ?? [], mailed),
