@@ -1,7 +1,8 @@
 /**
  * The stages of a contract and the ones that may follow each (contracts-and-routes.md §4). `part` is a form that
  * a guest has begun. A signed contract that is changed is sent again: its new version waits for a signature. So is one
- * that the guest declined, whose page stays open to say so. `guestsSigned`: the house is to countersign by hand.
+ * that the guest declined, whose page stays open to say so. A change that nobody signs can be dropped: the version that was signed
+ * holds again. `guestsSigned`: the house is to countersign by hand.
  */
 export const contractStages = {
   draft: ['sent', 'revoked'],
@@ -10,8 +11,8 @@ export const contractStages = {
   part: ['sent', 'guestsSigned', 'signed', 'declined', 'expired', 'revoked'],
   guestsSigned: ['signed', 'sent', 'revoked'],
   signed: ['sent'],
-  declined: ['sent', 'revoked'],
-  expired: ['sent', 'revoked'],
+  declined: ['sent', 'signed', 'revoked'],
+  expired: ['sent', 'signed', 'revoked'],
   revoked: ['sent'],
 } as const satisfies Record<string, readonly string[]>
 

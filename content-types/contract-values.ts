@@ -57,6 +57,17 @@ export type ContractReservation = z.infer<typeof contractReservationSchema>
 /** By which a private file is found. */
 const fileId = z.string().regex(/^[0-9a-f]{40}$/)
 
+/** A version as somebody had it before their eyes. */
+const readVersionSchema = z.strictObject({
+  version: z.number().int().min(1),
+  reservation: contractReservationSchema,
+})
+
+/** A version that somebody signed, whether or not all did. */
+const signedReadSchema = readVersionSchema.extend({ signedAt: z.iso.datetime() })
+
+export type SignedRead = z.infer<typeof signedReadSchema>
+
 /** What a guest writes; the form may be half filled. */
 export const contractGuestPartSchema = z.strictObject({
   comments: z.string().max(2000),
@@ -73,9 +84,9 @@ export const contractGuestPartSchema = z.strictObject({
   /** The part of the form where the guest was last. */
   step: z.string().max(20).optional(),
   /** What the guest had before their eyes when they last filled something in; staff may have changed it since. */
-  lastRead: z
-    .strictObject({ version: z.number().int().min(1), reservation: contractReservationSchema })
-    .optional(),
+  lastRead: readVersionSchema.optional(),
+  /** What the guest agreed to with their latest signature. */
+  signedRead: signedReadSchema.optional(),
 })
 
 export type ContractGuestPart = z.infer<typeof contractGuestPartSchema>

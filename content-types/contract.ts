@@ -44,6 +44,7 @@ const contractEventKinds = [
   'signed',
   'countersigned',
   'edited',
+  'kept',
   'reminded',
   'linkRenewed',
   'linkMailed',

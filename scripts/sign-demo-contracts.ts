@@ -51,7 +51,7 @@ async function sign(contract: Contract): Promise<void> {
       ...{ language, now, part: await answersOf(contract) },
       signature: { kind: 'typed', name: reservation.fullName },
     },
-    { store, files, brandOf, signPdf, policiesOf: privacyPoliciesOf },
+    { store, files, brandOf, signPdf, policies: await privacyPoliciesOf(language) },
   )
   if (outcome !== 'signed') throw new Error(`Contract ${reference} is not signed: ${outcome}.`)
 }

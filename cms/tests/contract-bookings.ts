@@ -85,6 +85,25 @@ export function describeContractBookings(stage: () => Stage): void {
       expect(await lockDates(rentalId)).toEqual([])
     })
 
+    it.each(['sent', 'declined', 'expired'] as const)(
+      'stays as it was signed where a change that is %s is dropped',
+      async (end) => {
+        const { make, sign, change, read } = contractCalls(stage().cms)
+        const rentalId = await publish(`contract-kept-${end}`)
+        const reference = await make({ rentalId, ...january })
+        await sign(reference)
+        const { reservation: agreed } = await read(reference)
+        const later = { ...agreed, endDate: '2031-01-10', fullPayment: 1600 }
+        await change(reference, { set: { stage: 'sent', version: 2, reservation: later } })
+        await change(reference, { set: { stage: end } })
+        const kept = { stage: 'signed', version: 1, reservation: agreed } as const
+        const events = [{ ...eventSample(), kind: 'kept' as const }]
+        expect(await change(reference, { set: kept, events })).toBe(200)
+        expect(await read(reference)).toMatchObject(kept)
+        expect(await lockDates(rentalId)).toEqual(nightsOfJanuary)
+      },
+    )
+
     it('is refused with the whole signature where the nights are taken', async () => {
       const { make, sign, read } = contractCalls(stage().cms)
       const rentalId = await publish('contract-taken')

@@ -16,6 +16,7 @@ vi.mock('~/platform/files/store/private-store.server', () => ({
     },
   }),
 }))
+vi.mock('./sign/privacy-policies.server', () => ({ privacyPoliciesOf: async () => null }))
 vi.mock('./store/contract-store.server', () => ({
   createContractStore: () =>
     fakeContractStore([

@@ -5,7 +5,10 @@ import { isWithGuest } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
 import { findStaff, requireStaff, type Staff } from '~/features/staff/session/require-staff.server'
 import { mayDo } from '~/features/staff/rights'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import {
+  ContentUnavailable,
+  unavailableResponse,
+} from '~/platform/content/content-unavailable.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
@@ -23,6 +26,7 @@ import { hashLink } from './link.server'
 import { answerEditor } from './staff/answer-editor.server'
 import { changeParameter, editorDones } from './staff/editor-data'
 import { editorOf } from './staff/editor-data.server'
+import { privacyPoliciesOf } from './sign/privacy-policies.server'
 import { createContractStore } from './store/contract-store.server'
 
 type RequestContext = { request: Request; locale: Locale; id: string }
@@ -56,13 +60,13 @@ async function findEditor(request: Request): Promise<Staff | null> {
   return staff && mayDo(staff.role, 'contracts') ? staff : null
 }
 
-/** What `/contract/{id}` shows (contracts-and-routes.md §2.3). Throws a 503 response while private files cannot be asked for. */
+/** What `/contract/{id}` shows (contracts-and-routes.md §2.3). Throws a 503 response while private files or policies cannot be read. */
 export async function readContractPage(context: RequestContext) {
   try {
     return await readPage(context)
   } catch (err) {
-    if (!(err instanceof StorageUnavailable)) throw err
-    log.error({ err }, 'the files of a contract could not be read')
+    if (!(err instanceof StorageUnavailable || err instanceof ContentUnavailable)) throw err
+    log.error({ err }, 'the files of a contract or the policies could not be read')
     throw unavailableResponse()
   }
 }
@@ -94,7 +98,8 @@ async function readPage(context: RequestContext) {
     return data({ kind: 'editor' as const, editor })
   }
   const contract = await noteOpening(found, context)
-  const reader = { link: context.id, signer: found.signer, locale, files: privateStore() }
+  const policies = await privacyPoliciesOf(locale)
+  const reader = { link: context.id, signer: found.signer, locale, policies, files: privateStore() }
   const guest = await readGuestPage(contract, reader)
   return data({
     kind: 'guest' as const,

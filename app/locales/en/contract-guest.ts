@@ -17,7 +17,9 @@ export const contractGuest = {
     'What you filled in is kept. New words are underlined, words that no longer apply are crossed out. You can accept the new contract right away.',
   resignTitle: 'You signed version {{version}}; this is version {{next}}',
   resignLead:
-    'You signed version {{version}} on {{moment}}, Guatemala time. We have changed the contract since, and it waits for your signature again. New words are underlined, words that no longer apply are crossed out. Version {{version}} stays as you signed it.',
+    'You signed version {{version}} on {{moment}}, Guatemala time. We have changed the contract since, and it waits for your signature again. New words are underlined, words that no longer apply are crossed out.',
+  versionStays: 'Version {{version}} stays as you signed it.',
+  resignReplaced: 'Version {{version}} was changed before all had signed it, and no longer counts.',
   resignSame: 'Text and figures are the same as in version {{version}}.',
   beforePdf: 'PDF of version {{version}}',
   versions: 'What you signed',
@@ -113,13 +115,14 @@ export const contractGuest = {
   },
   decline: {
     title: 'Decline this contract',
-    lead: 'Tell us why; maybe we can change it. Nothing is signed, and the contract can no longer be signed.',
+    lead: 'Tell us why; maybe we can change it. This version can no longer be signed then.',
     label: 'What is not right for you?',
     send: 'Decline the contract',
   },
   asked: 'Your question is with our team. We will answer you soon.',
   declinedTitle: 'You declined the contract',
-  declinedLead: 'We received your answer on {{moment}}, Guatemala time. Nothing is signed.',
+  declinedLead: 'We received your answer on {{moment}}, Guatemala time.',
+  nothingSigned: 'Nothing is signed.',
   declinedNext: 'Changed your mind, or is there something that we can change? Write to us or call.',
   next: 'Next',
   back: 'Back',
@@ -143,6 +146,9 @@ export const contractGuest = {
   download: 'Download your PDF',
   hash: 'Fingerprint (SHA-256)',
   verify: 'Check a contract',
+  expiredTitle: 'The time to sign is over',
+  expiredLead:
+    'We changed the contract, and the link to sign the change has expired. What you signed before stays. Please ask us for a new link; we are glad to help.',
   closedTitle: 'This link is not open',
   closedLead:
     'The contract does not exist, or its link has expired. Please ask us for a new one; we are glad to help.',

@@ -33,7 +33,8 @@ export const contractMail = {
   changedSubject: 'Your contract for {{property}} has changed',
   changedHeading: 'Please sign the new version',
   changed:
-    'Hello {{name}}, we have changed the contract for {{property}} that you signed: this is version {{version}}. The page marks what has changed; the new version is valid once you have signed it. What you signed before stays as it is.',
+    'Hello {{name}}, we have changed the contract for {{property}} that you signed: this is version {{version}}. The page marks what has changed; the new version is valid once you have signed it.',
+  signedStays: 'What you signed before stays as it is.',
   reminderSubject: 'Your contract for {{property}} waits for you',
   reminderHeading: 'Your contract waits for you',
   reminder:

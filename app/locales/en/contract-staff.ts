@@ -70,7 +70,9 @@ export const contractStaff = {
   giveBack: 'Calculate: {{value}}',
   giveBackOf: 'Calculate: {{value}}, {{field}}',
   dones: {
-    revoked: 'The link is closed: nobody can open the contract with it any more.',
+    revoked:
+      'The contract is withdrawn. Its nights are free again, and nobody can open it with its link any more.',
+    kept: 'The version that was signed holds again, with its figures and its nights.',
     countersigned: 'The contract is signed by both sides. The PDF is on its way to the guests.',
     reminded: 'The reminder is on its way to the guest.',
     archived: 'The contract is in the archive. Its link stays as it is.',
@@ -100,10 +102,15 @@ export const contractStaff = {
   notMailed: 'The mail could not be sent. Please try again in a minute, or copy the link.',
   openPresent: 'Look at it as it is now (new tab)',
   copyFailed: 'The link could not be copied. Please mark it above and copy it by hand.',
-  revokeTitle: 'Revoke the link?',
+  revokeTitle: 'Withdraw the contract?',
   revokeLead:
-    'The guest can no longer read or sign the contract with this link. What was filled in is kept. You can make a new link later.',
-  revokeYes: 'Yes, close the link',
+    'Its nights are free again, the stay counts as cancelled, and open offers end. A version that was signed no longer holds. Nobody can open the contract with its link any more; what was filled in is kept. If only the link went astray, leave the contract as it is and use “Make a new link”.',
+  revokeYes: 'Yes, withdraw it',
+  keep: 'Keep version {{version}}',
+  keepTitle: 'Keep version {{version}}?',
+  keepLead:
+    'Version {{version}} holds again as it was signed, with its figures, its nights and those who signed it. The change is dropped and can no longer be signed. Nobody is told by mail: write to the guest.',
+  keepYes: 'Yes, keep version {{version}}',
   renewTitle: 'Make a new link?',
   renewLead:
     'The present link stops working at once, also where you have sent it already. You send the new one to the guest.',
@@ -115,7 +122,7 @@ export const contractStaff = {
     declined:
       'The guest has declined the contract. Change it or make a new link: then the guest can sign again.',
     expired: 'The link has expired. Make a new one to send it to the guest.',
-    revoked: 'The link was revoked. Make a new one if the guest should read the contract again.',
+    revoked: 'The contract was withdrawn. Make a new link if the guest is to sign it all the same.',
     calledOff:
       'The stay is cancelled or lost, so nobody can sign. The link opens again when the stay comes back.',
   },
@@ -145,7 +152,7 @@ export const contractStaff = {
   document: 'Identity document',
   notYet: 'Nothing yet',
   qr: 'QR code of the link',
-  revoke: 'Revoke link',
+  revoke: 'Withdraw the contract',
   renew: 'Make a new link',
   log: 'What happened',
   versions: 'Signed versions',

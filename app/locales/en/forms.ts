@@ -21,7 +21,7 @@ export const forms = {
     documentNeeded: 'You must add your document',
     photoNeeded: 'You must add a photo',
     contractChanged:
-      'The contract has changed meanwhile. Please look at what changed, accept it and sign',
+      'The contract or the privacy policies have changed meanwhile. Please look at what changed, accept it and sign',
     nightsTaken:
       'Somebody else has booked these nights meanwhile, so the contract is not signed. Our team has been told and will write to you',
     signatureNeeded: 'You must sign: draw your signature or type your full name',

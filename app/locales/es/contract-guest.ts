@@ -17,7 +17,9 @@ export const contractGuest = {
     'Lo que llenó se conserva. Las palabras nuevas están subrayadas y las que ya no valen, tachadas. Puede aceptar el contrato nuevo de una vez.',
   resignTitle: 'Usted firmó la versión {{version}}; esta es la versión {{next}}',
   resignLead:
-    'Usted firmó la versión {{version}} el {{moment}}, hora de Guatemala. Desde entonces cambiamos el contrato y espera de nuevo su firma. Las palabras nuevas están subrayadas y las que ya no valen, tachadas. La versión {{version}} queda tal como la firmó.',
+    'Usted firmó la versión {{version}} el {{moment}}, hora de Guatemala. Desde entonces cambiamos el contrato y espera de nuevo su firma. Las palabras nuevas están subrayadas y las que ya no valen, tachadas.',
+  versionStays: 'La versión {{version}} queda tal como la firmó.',
+  resignReplaced: 'La versión {{version}} cambió antes de que todos la firmaran y ya no cuenta.',
   resignSame: 'El texto y las cifras son los mismos de la versión {{version}}.',
   beforePdf: 'PDF de la versión {{version}}',
   versions: 'Lo que usted firmó',
@@ -109,13 +111,14 @@ export const contractGuest = {
   },
   decline: {
     title: 'Rechazar este contrato',
-    lead: 'Díganos por qué; quizá podamos cambiarlo. No se firma nada, y el contrato ya no se podrá firmar.',
+    lead: 'Díganos por qué; quizá podamos cambiarlo. Esta versión ya no se podrá firmar.',
     label: '¿Qué no le conviene?',
     send: 'Rechazar el contrato',
   },
   asked: 'Nuestro equipo tiene su pregunta. Le responderemos pronto.',
   declinedTitle: 'Usted rechazó el contrato',
-  declinedLead: 'Recibimos su respuesta el {{moment}}, hora de Guatemala. No se firmó nada.',
+  declinedLead: 'Recibimos su respuesta el {{moment}}, hora de Guatemala.',
+  nothingSigned: 'No se firmó nada.',
   declinedNext: '¿Cambió de opinión, o hay algo que podamos cambiar? Escríbanos o llámenos.',
   next: 'Siguiente',
   back: 'Atrás',
@@ -139,6 +142,9 @@ export const contractGuest = {
   download: 'Descargar su PDF',
   hash: 'Huella digital (SHA-256)',
   verify: 'Comprobar un contrato',
+  expiredTitle: 'El tiempo para firmar terminó',
+  expiredLead:
+    'Cambiamos el contrato y el enlace para firmar el cambio venció. Lo que usted firmó antes queda como está. Pídanos un enlace nuevo; con gusto le ayudamos.',
   closedTitle: 'Este enlace no está abierto',
   closedLead:
     'El contrato no existe o su enlace ya venció. Pídanos uno nuevo; con gusto le ayudamos.',

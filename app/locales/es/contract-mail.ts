@@ -33,7 +33,8 @@ export const contractMail = {
   changedSubject: 'Su contrato para {{property}} cambió',
   changedHeading: 'Firme la nueva versión, por favor',
   changed:
-    'Hola, {{name}}: cambiamos el contrato para {{property}} que usted firmó: esta es la versión {{version}}. La página marca lo que cambió; la versión nueva vale cuando usted la firme. Lo que firmó antes queda como está.',
+    'Hola, {{name}}: cambiamos el contrato para {{property}} que usted firmó: esta es la versión {{version}}. La página marca lo que cambió; la versión nueva vale cuando usted la firme.',
+  signedStays: 'Lo que firmó antes queda como está.',
   reminderSubject: 'Su contrato para {{property}} le espera',
   reminderHeading: 'Su contrato le espera',
   reminder:

@@ -71,7 +71,9 @@ export const contractStaff = {
   giveBack: 'Calcular: {{value}}',
   giveBackOf: 'Calcular: {{value}}, {{field}}',
   dones: {
-    revoked: 'El enlace está cerrado: ya nadie puede abrir el contrato con él.',
+    revoked:
+      'El contrato está retirado. Sus noches quedan libres y ya nadie puede abrirlo con su enlace.',
+    kept: 'La versión firmada vale otra vez, con sus cifras y sus noches.',
     countersigned:
       'El contrato está firmado por ambas partes. El PDF va en camino a los huéspedes.',
     reminded: 'El recordatorio va en camino al huésped.',
@@ -102,10 +104,15 @@ export const contractStaff = {
   notMailed: 'No se pudo enviar el correo. Intente de nuevo en un minuto o copie el enlace.',
   openPresent: 'Ver cómo está ahora (pestaña nueva)',
   copyFailed: 'No se pudo copiar el enlace. Márquelo arriba y cópielo a mano.',
-  revokeTitle: '¿Revocar el enlace?',
+  revokeTitle: '¿Retirar el contrato?',
   revokeLead:
-    'El huésped ya no podrá leer ni firmar el contrato con este enlace. Lo que llenó se conserva. Más adelante puede crear un enlace nuevo.',
-  revokeYes: 'Sí, cerrar el enlace',
+    'Sus noches quedan libres, la estadía cuenta como cancelada y las ofertas abiertas terminan. Una versión firmada deja de valer. Ya nadie podrá abrir el contrato con su enlace; lo que se llenó se conserva. Si solo se extravió el enlace, deje el contrato como está y use «Crear un enlace nuevo».',
+  revokeYes: 'Sí, retirarlo',
+  keep: 'Conservar la versión {{version}}',
+  keepTitle: '¿Conservar la versión {{version}}?',
+  keepLead:
+    'La versión {{version}} vale otra vez tal como se firmó, con sus cifras, sus noches y quienes la firmaron. El cambio se descarta y ya no se puede firmar. No se avisa a nadie por correo: escriba al huésped.',
+  keepYes: 'Sí, conservar la versión {{version}}',
   renewTitle: '¿Crear un enlace nuevo?',
   renewLead:
     'El enlace actual deja de funcionar de inmediato, también donde ya lo haya enviado. El nuevo se lo envía usted al huésped.',
@@ -117,7 +124,8 @@ export const contractStaff = {
     declined:
       'El huésped rechazó el contrato. Modifíquelo o cree un enlace nuevo: entonces podrá firmarlo otra vez.',
     expired: 'El enlace ya venció. Cree uno nuevo para enviárselo al huésped.',
-    revoked: 'El enlace fue revocado. Cree uno nuevo si el huésped debe leer el contrato otra vez.',
+    revoked:
+      'El contrato fue retirado. Cree un enlace nuevo si el huésped lo debe firmar de todos modos.',
     calledOff:
       'La estadía está cancelada o perdida, así que nadie puede firmar. El enlace se abre de nuevo cuando la estadía vuelve.',
   },
@@ -148,7 +156,7 @@ export const contractStaff = {
   document: 'Documento de identidad',
   notYet: 'Todavía nada',
   qr: 'Código QR del enlace',
-  revoke: 'Revocar el enlace',
+  revoke: 'Retirar el contrato',
   renew: 'Crear un enlace nuevo',
   log: 'Lo que ha pasado',
   versions: 'Versiones firmadas',

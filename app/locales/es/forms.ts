@@ -35,7 +35,7 @@ export const forms: Translated<typeof english> = {
     documentNeeded: 'Debe agregar su documento',
     photoNeeded: 'Debe agregar una fotografía',
     contractChanged:
-      'El contrato cambió mientras tanto. Vea lo que cambió, acéptelo y firme, por favor',
+      'El contrato o las políticas de privacidad cambiaron mientras tanto. Vea lo que cambió, acéptelo y firme, por favor',
     nightsTaken:
       'Alguien más reservó estas noches mientras tanto, así que el contrato no quedó firmado. Nuestro equipo ya lo sabe y le escribirá',
     signatureNeeded: 'Falta su firma: firme a mano o escriba su nombre completo',

@@ -1,4 +1,4 @@
-import type { Contract, ContractEvent } from '~content/contract'
+import type { Contract, ContractEvent, ContractVersion } from '~content/contract'
 import type { ContractSigner } from '~content/contract-signer'
 import type { Locale } from '~content/locale'
 import type { SignerEvidence } from '~/features/contracts/signers/evidence'
@@ -75,6 +75,15 @@ export function sampleEvent(more: Partial<ContractEvent> = {}): ContractEvent {
     language: 'en',
     version: 1,
     detail: '',
+    ...more,
+  }
+}
+
+/** A version that all signed; its frozen content is empty. */
+export function sampleVersion(more: Partial<ContractVersion> = {}): ContractVersion {
+  return {
+    ...{ version: 1, signedAt: '2026-11-22T16:00:00.000Z', hash: 'b'.repeat(64), content: '{}' },
+    ...{ pdfFile: '0'.repeat(40), pdfHash: 'c'.repeat(64) },
     ...more,
   }
 }

@@ -39,8 +39,7 @@ export async function changeContract(
       if (set.stage && !mayFollow(before.stage as ContractStage, set.stage))
         return 'forbidden stage'
       const isOfGuest = isWithGuest(before.stage as ContractStage)
-      if (isOfGuest && isSigned(set) && (await isCalledOff(strapi, { contract: reference })))
-        return 'called off'
+      if (isOfGuest && isSigned(set) && (await isCalledOff(strapi, reference))) return 'called off'
       if (signed) {
         const where = { reference, version: signed.version }
         if ((await strapi.db.query(versionUid).count({ where })) > 0) return 'signed before'

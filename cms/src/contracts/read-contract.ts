@@ -44,7 +44,7 @@ export async function readContract(
     ...pick(row, named),
     sentAt: instant(row.sentAt),
     expiresAt: instant(row.expiresAt),
-    calledOff: await isCalledOff(strapi, { contract: reference }),
+    calledOff: await isCalledOff(strapi, reference),
     events: events.map((event) => ({
       ...pick(event, eventFields),
       at: instant(event.at),

@@ -41,7 +41,9 @@ export function answerContractCall(request: Request, id: string): Promise<Respon
     else if (!isReference) {
       const opened = await openLink(request, id, { store, misses: linkMisses })
       if (opened.outcome === 'limited') return callAnswer(429, { errors: ['TOO_MANY_REQUESTS'] })
-      if (opened.outcome === 'open') ({ contract, signer } = opened)
+      // An expired one shows its signed versions, and is neither read nor saved.
+      const isOpen = opened.outcome === 'open' && opened.contract.stage !== 'expired'
+      if (isOpen) ({ contract, signer } = opened)
     }
     if (!contract) return notFound()
     if (request.method === 'GET') return callAnswer(200, contractRecord(contract, id, signer))

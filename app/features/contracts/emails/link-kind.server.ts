@@ -8,6 +8,7 @@ import { formatDay } from '~/platform/time/format-day'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
 import { lastDayOfLink } from '../link-end'
+import { signedEarlier } from '../signers/signed-earlier'
 import { findSigner, hasSignedEarlier, type SignerId } from '../signers/signers'
 import { guestLink } from '../staff/share-link.server'
 import { sendGuestEmail } from './guest-email.server'
@@ -21,6 +22,8 @@ const contractLinkSchema = z.object({
   version: z.number().default(1),
   /** Whether they signed an earlier version. */
   hasSigned: z.boolean().default(false),
+  /** Whether what they signed was sealed, and so holds until they sign again. */
+  signedStays: z.boolean().default(true),
   language: z.enum(locales),
   fullName: z.string(),
   property: z.string(),
@@ -47,6 +50,7 @@ export function contractLinkOf(contract: Contract, signer: SignerId = null): Con
     ...{ reference, revision, linkNumber, version, language },
     ...{ fullName, property: reservation.property, guestEmail, expiresAt },
     hasSigned: hasSignedEarlier(contract, signer),
+    signedStays: Boolean(signedEarlier(contract, signer)?.sealed),
     ...(signer !== null && { signer }),
   }
 }
@@ -55,7 +59,8 @@ async function mailGuest(
   { id, payload }: Submission<ContractLink>,
   { signal }: StepContext,
 ): Promise<undefined> {
-  const { language, fullName, property, guestEmail, expiresAt, version, hasSigned } = payload
+  const { language, fullName, property, guestEmail, expiresAt, version, hasSigned, signedStays } =
+    payload
   const { mail } = contractWords(language)
   const [subject, heading, lead] = hasSigned
     ? [mail.changedSubject, mail.changedHeading, mail.changed]
@@ -68,6 +73,7 @@ async function mailGuest(
       heading,
       paragraphs: [
         fillWords(lead, { name: fullName, property, version }),
+        ...(hasSigned && signedStays ? [mail.signedStays] : []),
         fillWords(mail.until, { day }),
       ],
       link: guestLink(payload, payload.signer ?? null),

@@ -11,17 +11,21 @@ import { sampleContract, sampleReservation } from '~/testing/factories/contract'
 import { sendEndlessForms } from '~/testing/send-endless-forms'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { answerGuest } from './answer-guest.server'
-import { seenText } from './seen-text.server'
+import { privacyPoliciesOf } from '../sign/privacy-policies.server'
+import { seenPolicies, seenText } from './seen-text.server'
 
 vi.mock('~/platform/files/store/private-store.server')
 vi.mock('~/platform/forms/check-abuse.server')
+vi.mock('../sign/privacy-policies.server')
 
 const contract = sampleContract({ reservation: sampleReservation({ totalGuests: 1 }) })
+const policies = { title: 'Privacy', effectiveDate: '2026-01-01', text: 'We keep them for a year.' }
 const gone = 'a'.repeat(40)
 const texts = {
   ...{ comments: 'We arrive late', 'guests[0].fullName': 'Ana', 'guests[0].age': '34' },
   ...{ personalPhoto: gone, personalDocument: gone, documentKind: 'passport' },
   ...{ agreement: 'on', signature: 'Ana Tzul', seen: seenText(contract) },
+  seenPolicies: seenPolicies(policies),
 }
 const text = new File(['no picture'], 'face.jpg')
 
@@ -32,6 +36,7 @@ beforeEach(async () => {
   onTestFinished(() => files.close())
   vi.mocked(privateFolder).mockReturnValue(folder)
   vi.mocked(privateStore).mockReturnValue(files)
+  vi.mocked(privacyPoliciesOf).mockResolvedValue(policies)
   vi.mocked(checkAbuse).mockResolvedValue({ outcome: 'passed', isFlagged: false })
 })
 
@@ -83,6 +88,18 @@ it.each([
     })
   },
 )
+
+it('takes no signature to privacy policies other than the page linked to', async () => {
+  const present = { ...policies, text: 'We keep them for ten years.' }
+  vi.mocked(privacyPoliciesOf).mockResolvedValue(present)
+  const changed = await send(texts)
+  expect(changed).toMatchObject({
+    ...{ status: 409, reply: { formError: message('contractChanged') } },
+    part: { comments: 'We arrive late' },
+  })
+  const again = await send({ ...texts, seenPolicies: seenPolicies(present) })
+  expect(again.reply.formError).toBe(message('fileGone'))
+})
 
 it('asks a guest to try again while the client sends as many files as it may', async () => {
   const address = '190.56.1.2'

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import type { Contract } from '~content/contract'
 import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
+import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateFolders } from '~/platform/files/store/private-folders'
@@ -21,6 +22,7 @@ import { announceSigned } from '../emails/announce-signed.server'
 import { readRemovedFiles } from '../files/removed-files'
 import { answerMessage } from '../messages/answer-message.server'
 import { messageActions } from '../messages/message-text'
+import { privacyPoliciesOf } from '../sign/privacy-policies.server'
 import type { SignerId } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
 import type { GuestReply } from './guest-reply'
@@ -28,7 +30,7 @@ import { guestSchema } from './guest-schema'
 import { readGuestPart } from './read-guest-part'
 import { rejectGuest } from './reject-guest.server'
 import { saveGuestPart } from './save-guest-part.server'
-import { seenText } from './seen-text.server'
+import { seenPolicies, seenText } from './seen-text.server'
 import { signAsSeen } from './sign-as-seen.server'
 import { mostSentFiles, storeSentFiles } from './store-sent-files.server'
 
@@ -72,7 +74,7 @@ export async function answerGuest(contract: Contract, context: RequestContext) {
     if ('reason' in result) throw formErrorResponse(result)
     return result
   } catch (err) {
-    const causes = [RecordsUnavailable, StorageUnavailable, QueueFull]
+    const causes = [RecordsUnavailable, StorageUnavailable, ContentUnavailable, QueueFull]
     if (!causes.some((cause) => err instanceof cause)) throw err
     log.error({ err }, 'a contract could not be signed or saved')
     return rejectGuest(503, { formError: message('sendDataError') })
@@ -113,7 +115,10 @@ async function submitGuestForm(
     return saveAndReject(422, { result: submission.reply(), fileProblem })
   }
   if (fileProblem) return saveAndReject(422, { fileProblem })
-  if (seen !== seenText(contract)) {
+  const policies = await privacyPoliciesOf(locale)
+  const isAsSeen =
+    seen === seenText(contract) && form.get('seenPolicies') === seenPolicies(policies)
+  if (!isAsSeen) {
     // The page comes back with what changed, and with all that was typed.
     return saveAndReject(409, { formError: message('contractChanged') })
   }
@@ -126,7 +131,7 @@ async function submitGuestForm(
     return saveAndReject(422, { formError: message('botCheckFailed') })
   }
   const { signature } = submission.value
-  const signed = await signAsSeen(contract, { ...about, signature }, store)
+  const signed = await signAsSeen(contract, { ...about, signature, policies }, store)
   if (signed.outcome === 'filesGone') {
     return saveAndReject(422, { formError: message('fileGone') })
   }

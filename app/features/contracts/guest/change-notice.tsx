@@ -23,9 +23,12 @@ export function ChangeNotice({ data }: { data: GuestData }) {
       {signed && <p>{fillWords(changes ? guest.resignLead : guest.resignSame, signed)}</p>}
       {before && signed && (
         <>
-          <p>
-            <a href={before.pdf}>{fillWords(guest.beforePdf, signed)}</a>
-          </p>
+          <p>{fillWords(before.pdf ? guest.versionStays : guest.resignReplaced, signed)}</p>
+          {before.pdf && (
+            <p>
+              <a href={before.pdf}>{fillWords(guest.beforePdf, signed)}</a>
+            </p>
+          )}
           <details>
             <summary>{fillWords(guest.beforeText, signed)}</summary>
             <GuestFacts

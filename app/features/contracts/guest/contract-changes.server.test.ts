@@ -88,6 +88,24 @@ describe('a contract that staff change', () => {
     expect(signedBefore(contract, told)).not.toBeNull()
   })
 
+  it('after a signature to a version that was never sealed tells of that one', () => {
+    const versions = [signed(sampleContract({ terms, reservation: read }))]
+    const dearer = sampleReservation({ fullPayment: 1500 })
+    const signedRead = { version: 2, reservation: dearer, signedAt: '2026-11-23T16:00:00.000Z' }
+    const guestPart = { ...sampleContract().guestPart, signedRead }
+    const contract = sampleContract({ terms, reservation: edited, version: 3, versions, guestPart })
+    expect(marks(contract)).toContain('removed $1,500.')
+    expect(signedBefore(contract, told)).toMatchObject({
+      ...{ version: 2, moment: '23-nov-2026 10:00', pdf: null },
+      blocks: fillBlocks(readBlocks(text), dearer, 'en'),
+    })
+    const sealed = {
+      ...contract,
+      guestPart: { ...guestPart, signedRead: { ...signedRead, version: 1 } },
+    }
+    expect(signedBefore(sealed, told)).toMatchObject({ version: 1, pdf: expect.any(String) })
+  })
+
   it('is no change before anybody read it, nor while the version is the one that was signed', () => {
     const contract = sampleContract({ terms, reservation: edited })
     expect(contractChanges(contract, 'en')).toBeNull()

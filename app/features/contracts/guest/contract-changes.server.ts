@@ -1,11 +1,12 @@
-import type { Contract, ContractVersion } from '~content/contract'
+import type { Contract } from '~content/contract'
 import type { ContractReservation } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import { formatMoment } from '~/platform/time/format-moment'
 import { contractWords } from '../contract-words.server'
 import { pdfPath } from '../pdf-path'
 import { readSignedContent } from '../sign/signed-content'
-import { findSigner, hasSignedEarlier, type SignerId } from '../signers/signers'
+import { findSigner, type SignerId } from '../signers/signers'
+import { signedEarlier, type SignedEarlier } from '../signers/signed-earlier'
 import type { Block } from '../text/block'
 import { compareBlocks, hasMarks } from '../text/compare-blocks'
 import { fillBlocks, textOfBlocks } from '../text/fill-blocks'
@@ -16,20 +17,19 @@ import { guestFacts } from './guest-facts.server'
 type Told = { link: string; locale: Locale; signer: SignerId }
 type Earlier = { reservation: ContractReservation | null; blocks: Block[] }
 
-/** The version that the reader signed before the present one; null where there is none. */
+/** What the reader signed before the present version; null where there is nothing. */
 export function signedBefore(
   contract: Contract,
   { link, locale, signer }: Told,
 ): SignedBefore | null {
-  const signed = latestSigned(contract)
-  if (!signed || signed.version === contract.version || !hasSignedEarlier(contract, signer)) {
-    return null
-  }
+  const signed = signedEarlier(contract, signer)
+  if (!signed) return null
+  const { version, signedAt } = signed.given ?? signed.sealed
   const { reservation, blocks } = earlierOf(contract, signed)
   return {
-    version: signed.version,
-    moment: formatMoment(signed.signedAt, locale),
-    pdf: pdfPath(link, signed.version),
+    version,
+    moment: formatMoment(signedAt, locale),
+    pdf: signed.sealed && pdfPath(link, version),
     facts: reservation ? guestFacts(reservation, contractWords(locale), locale) : [],
     blocks,
   }
@@ -52,9 +52,8 @@ export function contractChanges(
     const changes = changesSince({ reservation, blocks }, contract, locale)
     if (changes) return { since: 'read', ...changes }
   }
-  const signed = latestSigned(contract)
-  if (!signed || signed.version === version || !hasSignedEarlier(contract, signer)) return null
-  const changes = changesSince(earlierOf(contract, signed), contract, locale)
+  const signed = signedEarlier(contract, signer)
+  const changes = signed && changesSince(earlierOf(contract, signed), contract, locale)
   return changes && { since: 'signed', ...changes }
 }
 
@@ -74,14 +73,13 @@ function changesSince(
   return facts.some((fact) => 'was' in fact) || hasMarks(blocks) ? { facts, blocks } : null
 }
 
-function latestSigned({ versions }: Contract): ContractVersion | undefined {
-  return [...versions].sort((a, b) => b.version - a.version)[0]
-}
-
-/** A signed version as it was read; its frozen lines where the template gives others today. */
-function earlierOf({ terms, language }: Contract, version: ContractVersion): Earlier {
-  const { reservation, text } = readSignedContent(version)
-  const blocks = reservation ? fillBlocks(readBlocks(terms.text), reservation, language) : []
+/** What was signed as it was read; its frozen lines where the template gives others today. */
+function earlierOf({ terms, language }: Contract, { given, sealed }: SignedEarlier): Earlier {
+  const filled = (reservation: ContractReservation) =>
+    fillBlocks(readBlocks(terms.text), reservation, language)
+  if (given) return { reservation: given.reservation, blocks: filled(given.reservation) }
+  const { reservation, text } = readSignedContent(sealed)
+  const blocks = reservation ? filled(reservation) : []
   if (textOfBlocks(blocks) === text) return { reservation, blocks }
   const lines = text.split('\n').map((line): Block => ({
     ...{ kind: 'paragraph', level: 0 },

@@ -17,6 +17,7 @@ type DeclinedContractProps = {
 /** What the guest sees after a no: that it arrived, and how to go on. */
 export function DeclinedContract({ data, declined, reply, asked }: DeclinedContractProps) {
   const { guest } = data.words
+  const [signed] = data.versions
   return (
     <div className={classes.page}>
       <PageHead data={data} title={declined.by ? guest.otherDeclinedTitle : guest.declinedTitle} />
@@ -25,6 +26,11 @@ export function DeclinedContract({ data, declined, reply, asked }: DeclinedContr
           ...{ moment: declined.moment, name: declined.by ?? '' },
         })}
       </p>
+      {signed ? (
+        <p>{fillWords(guest.versionStays, { version: signed.version })}</p>
+      ) : (
+        !declined.by && <p>{guest.nothingSigned}</p>
+      )}
       {declined.reason !== null && (
         <blockquote className={classes.words}>{declined.reason}</blockquote>
       )}

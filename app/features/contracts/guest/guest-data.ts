@@ -28,7 +28,8 @@ export type ContractChanges = {
 export type SignedBefore = {
   version: number
   moment: string
-  pdf: string
+  /** Null where not all signed it: then it was never sealed. */
+  pdf: string | null
   facts: Fact[]
   blocks: Block[]
 }
@@ -39,7 +40,7 @@ export type GuestData = {
   language: Locale
   link: string
   heading: { property: string; dates: string }
-  /** The text as it is to be signed; empty where `changes` has it with its marks, and once the contract is declined. */
+  /** The text as it is to be signed; empty where `changes` has it with its marks, and once the contract is declined or expired. */
   blocks: Block[]
   facts: Fact[]
   changes: ContractChanges | null
@@ -64,9 +65,13 @@ export type GuestData = {
   files: Record<GuestFileField, GuestFile | null>
   /** See `seenText`. */
   seen: string
+  /** See `seenPolicies`. */
+  seenPolicies: string
   siteKey: string | null
   /** Null unless a signer declined. Only that signer sees the reason; the others see who it was (`by`). */
   declined: { moment: string; reason: string | null; by: string | null } | null
+  /** The time to sign this version is over; what was signed before stays here. */
+  isExpired: boolean
   /** This guest's own signature while others are to sign; null before and afterwards. */
   given: { moment: string; signature: Signature; waitsForHouse: boolean } | null
   signed: {

@@ -42,6 +42,7 @@ export function GuestForm({ data, reply, hasSaved }: GuestFormProps) {
         <button type="submit" disabled className="visually-hidden" aria-hidden="true" />
         {hasFailed && <ErrorSummary form={form} lastResult={reply?.result ?? null} />}
         <input type="hidden" name="seen" value={data.seen} />
+        <input type="hidden" name="seenPolicies" value={data.seenPolicies} />
         {isRunning && <input type="hidden" name="step" value={step ?? ''} />}
         <StepSection {...section('read')}>
           {!isBrief && <ChangeNotice data={data} />}

@@ -4,7 +4,7 @@ import { createRateLimit } from '~/platform/http/rate-limit.server'
 import { clientAddressHeader } from '~/platform/http/client-address'
 import { minutes } from '~/platform/units/duration'
 import { fakeContractStore } from '~/testing/fake-contract-store'
-import { sampleContract } from '~/testing/factories/contract'
+import { sampleContract, sampleVersion } from '~/testing/factories/contract'
 import { looksLikePrivateLink } from '~/platform/links/private-link.server'
 import { hashLink, linkOf } from '../link.server'
 import { openLink } from './open-link.server'
@@ -65,6 +65,15 @@ describe('the link of a guest', () => {
     const { knock, changes } = door({ expiresAt: '2026-12-01T11:59:59.000Z' })
     expect(await knock(link)).toEqual({ outcome: 'closed' })
     expect(changes).toMatchObject([{ set: { stage: 'expired' }, events: [{ kind: 'expired' }] }])
+  })
+
+  it.each([
+    ['expired', null],
+    ['opened', '2026-12-01T11:59:59.000Z'],
+  ] as const)('is over and still shows what was signed before, %s', async (stage, expiresAt) => {
+    const { knock, changes } = door({ stage, expiresAt, version: 2, versions: [sampleVersion()] })
+    expect(await knock(link)).toMatchObject({ outcome: 'open', contract: { stage: 'expired' } })
+    expect(changes).toHaveLength(stage === 'expired' ? 0 : 1)
   })
 
   it('shows what is signed for good', async () => {

@@ -35,21 +35,26 @@ export async function openLink(
   { store, misses, now = new Date() }: LinkParts,
 ): Promise<OpenedLink> {
   return countMisses(misses, addressGroup(request), async () => {
-    const contract = looksLikePrivateLink(id) ? await store.findByLink(hashLink(id)) : null
-    const signer = contract && signerOfLink(contract, hashLink(id))
-    if (!contract || !signer || !(await isOpen(contract, store, now))) return { outcome: 'closed' }
+    const found = looksLikePrivateLink(id) ? await store.findByLink(hashLink(id)) : null
+    const signer = found && signerOfLink(found, hashLink(id))
+    const contract = found && signer && (await toOpen(found, store, now))
+    if (!contract) return { outcome: 'closed' }
     return { outcome: 'open', contract, signer: signer.id }
   })
 }
 
-async function isOpen(contract: Contract, store: ContractStore, now: Date): Promise<boolean> {
+/** The contract as its link shows it; null where it shows nothing. */
+async function toOpen(contract: Contract, store: ContractStore, now: Date) {
   // It says what was signed, or that it was declined, for good.
-  const { stage } = contract
-  if (stage === 'signed' || stage === 'guestsSigned' || stage === 'declined') return true
-  if (!isWithGuest(stage) || contract.calledOff) return false
-  if (contract.expiresAt === null || now < new Date(contract.expiresAt)) return true
-  await expireContract(contract, store, now)
-  return false
+  const { stage, expiresAt, versions, calledOff } = contract
+  if (stage === 'signed' || stage === 'guestsSigned' || stage === 'declined') return contract
+  if (!isWithGuest(stage) && stage !== 'expired') return null
+  if (stage !== 'expired' && !calledOff) {
+    if (expiresAt === null || now < new Date(expiresAt)) return contract
+    await expireContract(contract, store, now)
+  }
+  // Who signed an earlier version goes on reading it.
+  return versions.length > 0 ? { ...contract, stage: 'expired' as const } : null
 }
 
 /** Writes down that the time of a link is over. */

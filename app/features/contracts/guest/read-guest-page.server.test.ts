@@ -6,6 +6,7 @@ import {
   sampleEvent,
   sampleEvidence,
   sampleReservation,
+  sampleVersion,
 } from '~/testing/factories/contract'
 import { storeEvidence } from '../signers/evidence'
 import { readGuestPage } from './read-guest-page.server'
@@ -39,6 +40,7 @@ describe('the page of a contract at its guest', () => {
       'declined',
       { stage: 'declined', events: [sampleEvent({ kind: 'declined', actor: 'guest' })] },
     ],
+    ['time no more', { stage: 'expired', version: 2, versions: [sampleVersion()] }],
   ] satisfies [string, Partial<Contract>][])(
     'has nothing of it once they have %s',
     async (_, more) => {

@@ -11,7 +11,7 @@ import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { pdfPath } from '../pdf-path'
 import { readSignedContent } from '../sign/signed-content'
 import { signaturesToShow } from '../signature/given-signature'
-import { readEvidence } from '../signers/evidence'
+import { readEvidence, type AgreedPolicies } from '../signers/evidence'
 import {
   actorOfSigner,
   askedOf,
@@ -26,13 +26,15 @@ import { readBlocks } from '../text/read-blocks.server'
 import { contractChanges, signedBefore } from './contract-changes.server'
 import type { GuestData, GuestFile, SignerLine } from './guest-data'
 import { guestFacts } from './guest-facts.server'
-import { seenText } from './seen-text.server'
+import { seenPolicies, seenText } from './seen-text.server'
 
 type Reader = {
   link: string
   /** Whose link it is. */
   signer?: SignerId
   locale: Locale
+  /** The privacy policies in force; null where there are none. */
+  policies?: AgreedPolicies | null
   files: Pick<PrivateStore, 'find'>
 }
 
@@ -42,7 +44,7 @@ type Reader = {
  */
 export async function readGuestPage(
   contract: Contract,
-  { link, signer: id = null, locale, files }: Reader,
+  { link, signer: id = null, locale, policies = null, files }: Reader,
 ): Promise<GuestData> {
   const { reservation, language, version, versions } = contract
   const { fullName: guestName = '', part: own = emptyGuestPart } = findSigner(contract, id) ?? {}
@@ -50,14 +52,16 @@ export async function readGuestPage(
   const declined = declinedOf(contract, actorOfSigner(contract, id), locale)
   const given = givenOf(contract, id, locale)
   const signed = signedOf(contract, link, locale)
-  const hasForm = !declined && !given && !signed
+  const isExpired = contract.stage === 'expired'
+  const isClosed = declined !== null || isExpired
+  const hasForm = !isClosed && !given && !signed
   const part = hasForm ? own : emptyGuestPart
   const { comments, guests, payAuthorization } = part
   const named = async (id: string | null): Promise<GuestFile | null> => {
     const file = id === null ? null : await files.find(id)
     return file?.claimedBy === contract.reference ? { id: file.id, name: file.name } : null
   }
-  const changes = signed || declined ? null : contractChanges(contract, locale, id)
+  const changes = signed || isClosed ? null : contractChanges(contract, locale, id)
   const day = (date: string) => formatDay(date, locale)
   return {
     ...{ words: { guest, languages }, locale, language, link, guestName },
@@ -65,7 +69,7 @@ export async function readGuestPage(
       property: reservation.property,
       dates: `${day(reservation.startDate)} – ${day(reservation.endDate)}`,
     },
-    ...(changes || declined ? { blocks: [], facts: [] } : textOf(contract, locale)),
+    ...(changes || isClosed ? { blocks: [], facts: [] } : textOf(contract, locale)),
     changes,
     before: hasForm ? signedBefore(contract, { link, locale, signer: id }) : null,
     ...{ version, totalGuests: reservation.totalGuests },
@@ -86,8 +90,9 @@ export async function readGuestPage(
       personalDocumentBack: await named(part.personalDocumentBack ?? null),
     },
     seen: seenText(contract),
+    seenPolicies: seenPolicies(policies),
     siteKey: botCheckSiteKey(),
-    ...{ declined, given, signed },
+    ...{ declined, isExpired, given, signed },
   }
 }
 

@@ -63,6 +63,7 @@ export async function saveGuestPart(
     ...{ ...kept.part, agreement: false },
     step: part.step ?? signer.part.step,
     lastRead: seen === seenText(contract) ? { version, reservation } : signer.part.lastRead,
+    signedRead: signer.part.signedRead,
   }
   const set = { stage: 'part' as const, ...withPart(contract, id, guestPart) }
   const saved = await store.change(reference, { revision, set, signed: null, events })

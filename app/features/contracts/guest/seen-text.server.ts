@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Contract } from '~content/contract'
 import { canonicalJson } from '~/platform/outbox/canonical-json'
+import type { AgreedPolicies } from '../signers/evidence'
 import { hasSeveral, signersOf } from '../signers/signers'
 
 /** Names what a guest has before their eyes: a form that accepts something else is not a signature of this. */
@@ -10,6 +11,14 @@ export function seenText(contract: Contract): string {
   const others = hasSeveral(contract)
     ? { signers: signersOf(contract).map(({ fullName }) => fullName) }
     : {}
-  const seen = canonicalJson({ text: terms.text, reservation, version, language, ...others })
-  return createHash('sha256').update(seen).digest('hex').slice(0, 32)
+  return nameOf({ text: terms.text, reservation, version, language, ...others })
+}
+
+/** Names the privacy policies that a guest can read beside the contract: others are not what they accept. */
+export function seenPolicies(policies: AgreedPolicies | null): string {
+  return nameOf({ policies })
+}
+
+function nameOf(seen: object): string {
+  return createHash('sha256').update(canonicalJson(seen)).digest('hex').slice(0, 32)
 }

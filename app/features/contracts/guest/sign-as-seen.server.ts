@@ -4,9 +4,9 @@ import type { Locale } from '~content/locale'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { signPdf } from '../pdf-signature/sign-pdf.server'
 import { brandOf } from '../sign/brand-of.server'
-import { privacyPoliciesOf } from '../sign/privacy-policies.server'
 import { signContract, type Signed } from '../sign/sign-contract.server'
 import type { Signature } from '../signature/signature'
+import type { AgreedPolicies } from '../signers/evidence'
 import type { SignerId } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
 import { seenText } from './seen-text.server'
@@ -17,6 +17,8 @@ type Signing = {
   signer: SignerId
   part: ContractGuestPart
   signature: Signature
+  /** The privacy policies that their page linked to. */
+  policies: AgreedPolicies | null
 }
 
 const mostTries = 6
@@ -27,10 +29,10 @@ const mostTries = 6
  */
 export async function signAsSeen(
   contract: Contract,
-  given: Signing,
+  { policies, ...given }: Signing,
   store: ContractStore,
 ): Promise<Signed> {
-  const parts = { store, files: privateStore(), brandOf, policiesOf: privacyPoliciesOf, signPdf }
+  const parts = { store, files: privateStore(), brandOf, policies, signPdf }
   const signing = { ...given, now: new Date() }
   let latest = contract
   for (let tries = 1; ; tries++) {

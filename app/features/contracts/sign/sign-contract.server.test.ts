@@ -63,7 +63,7 @@ async function desk(contracts = [sampleContract()]) {
   const certificate = await loadSigningCertificate({ DATA_DIR, SITE_ORIGIN: 'http://localhost' })
   const parts = {
     ...{ store, files, brandOf: async () => 'Stays of the tests' },
-    policiesOf: async () => policies,
+    policies,
     signPdf: (pdf: Buffer) => signPdfWith(certificate, pdf),
   }
   return { files, store, parts, part, jpeg, contract: sampleContract() }

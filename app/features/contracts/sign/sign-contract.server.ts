@@ -36,8 +36,8 @@ import { sha256 } from './sha256.server'
 type SignParts = SealParts & {
   store: ContractStore
   files: Pick<PrivateStore, 'claim' | 'find' | 'keep' | 'read' | 'remove'>
-  /** The privacy policies in a language, which the guest accepts with the contract. */
-  policiesOf: (locale: Locale) => Promise<AgreedPolicies | null>
+  /** The privacy policies, which the guest accepts with the contract; null where there are none. */
+  policies: AgreedPolicies | null
 }
 
 type Signing = {
@@ -67,7 +67,7 @@ export type Signed =
 export async function signContract(
   contract: Contract,
   { request, language, signer: id = null, part, signature, now }: Signing,
-  { store, files, policiesOf, ...sealing }: SignParts,
+  { store, files, policies, ...sealing }: SignParts,
 ): Promise<Signed> {
   const signer = findSigner(contract, id)
   if (!isWithGuest(contract.stage) || !signer || signatureOf(contract, id)) {
@@ -91,7 +91,6 @@ export async function signContract(
   )
   const fingerprints = await fingerprintsOf(kept, files)
   if (!fingerprints) return { outcome: 'filesGone' }
-  const policies = await policiesOf(language)
   const evidence: SignerEvidence = {
     ...{ signer: id, fullName: signer.fullName, signedAt: now.toISOString(), signature },
     wording: agreedWording(language, { asksPayment: asked.payment, policies }),
@@ -100,7 +99,8 @@ export async function signContract(
     seen: seenText(contract),
   }
   const lastRead = { version, reservation: contract.reservation }
-  const signedPart = withPart(contract, id, { ...kept, agreement: true, lastRead })
+  const signedRead = { ...lastRead, signedAt: evidence.signedAt }
+  const signedPart = withPart(contract, id, { ...kept, agreement: true, lastRead, signedRead })
   const isByHand = contract.terms.countersigning === 'byHand'
   const isLast = waitingSigners(contract).every((one) => one.id === id)
   const isKept = hasSeveral(contract) || isByHand

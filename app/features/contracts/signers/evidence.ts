@@ -37,7 +37,7 @@ const wordingSchema = z.object({
 
 export type AgreedWording = z.infer<typeof wordingSchema>
 
-const evidenceSchema = z.object({
+export const evidenceSchema = z.object({
   /** Null: the guest in whose name the contract is. */
   signer: signerIdSchema.nullable(),
   fullName: z.string(),

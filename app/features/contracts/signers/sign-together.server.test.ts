@@ -13,6 +13,8 @@ import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract, sampleSigner } from '~/testing/factories/contract'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { countersign } from '../countersign/countersign.server'
+import { contractLinkOf } from '../emails/link-kind.server'
+import { contractChanges, signedBefore } from '../guest/contract-changes.server'
 import { saveGuestPart } from '../guest/save-guest-part.server'
 import { loadSigningCertificate } from '../pdf-signature/signing-certificate.server'
 import { signPdfWith } from '../pdf-signature/sign-pdf.server'
@@ -38,7 +40,7 @@ async function desk(contract: Contract) {
   const DATA_DIR = await temporaryFolder()
   const certificate = await loadSigningCertificate({ DATA_DIR, SITE_ORIGIN: 'http://localhost' })
   const parts = {
-    ...{ store, files, brandOf: async () => 'Stays of the tests', policiesOf: async () => null },
+    ...{ store, files, brandOf: async () => 'Stays of the tests', policies: null },
     signPdf: (pdf: Buffer) => signPdfWith(certificate, pdf),
   }
   let shade = 0
@@ -144,6 +146,29 @@ describe('a contract that two sign', () => {
     expect(nextVersion(given, { ...edit, reservation, signers: [] })).toMatchObject({
       ...{ version: 2, signatures: [], signers: [] },
     })
+  })
+
+  it('shows who had signed what they agreed to and what changed, though it was never sealed', async () => {
+    const { sign, present, store, files } = await desk(two)
+    await sign(luis.id)
+    const given = await present()
+    const { reservation, guestEmail, terms, signers } = given
+    const dearer = { ...reservation, fullPayment: 1600 }
+    const edit = { guestEmail, terms, signers: signers ?? [], isDraft: false, now }
+    const set = nextVersion(given, { ...edit, reservation: dearer })
+    await store.change(given.reference, { revision: given.revision, set, signed: null, events: [] })
+    const next = await present()
+    const told = { link: 'x', locale: 'en' as const, signer: luis.id }
+    expect(signedBefore(next, told)).toMatchObject({ version: 1, pdf: null })
+    expect(contractChanges(next, 'en', luis.id)).toMatchObject({
+      since: 'signed',
+      facts: expect.arrayContaining([expect.objectContaining({ was: '$1,482.50' })]),
+    })
+    expect(contractLinkOf(next, luis.id)).toMatchObject({ hasSigned: true, signedStays: false })
+    expect(signedBefore(next, { ...told, signer: null })).toBeNull()
+    const saving = { request, language: 'en' as const, signer: luis.id, removed: [], seen: null }
+    await saveGuestPart(next, { ...saving, part: emptyGuestPart }, { store, files })
+    expect(signedBefore(await present(), told)).not.toBeNull()
   })
 
   it('has a seal that pdfsig breaks with one changed byte', async () => {

@@ -69,6 +69,8 @@ export function hasSignedEarlier(
   id: SignerId,
 ): boolean {
   const isEarlier = ({ version }: { version: number }) => version < contract.version
+  const signedRead = findSigner(contract, id)?.part.signedRead
+  if (signedRead && isEarlier(signedRead)) return true
   if (id === null && contract.versions.some(isEarlier)) return true
   const name = actorOfSigner(contract, id)
   return contract.events.some(

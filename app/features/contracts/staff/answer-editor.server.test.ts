@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Contract } from '~content/contract'
 import { fakeContractStore } from '~/testing/fake-contract-store'
-import { sampleContract, sampleReservation } from '~/testing/factories/contract'
+import { sampleContract, sampleReservation, sampleVersion } from '~/testing/factories/contract'
 import { addDays, guatemalaToday } from '~/platform/time/guatemala-day'
 import { lastDayOfLink } from '../link-end'
 import { answerEditor } from './answer-editor.server'
@@ -141,7 +141,19 @@ describe('what staff send of a contract', () => {
     expect(refused.reply?.result?.error).toEqual({ linkDays: ['outOfRange'] })
   })
 
-  it('closes a link, and says that it did; what cannot be done is told beside its button', async () => {
+  it('drops a change, so that the signed version holds; a page from before it was signed does not', async () => {
+    const frozen = { reservation: sound, comments: '', guests: [], payAuthorization: null }
+    const versions = [sampleVersion({ content: JSON.stringify(frozen) })]
+    const contracts = [sampleContract({ stage: 'expired', version: 2, versions })]
+    const keep = { do: 'keep', version: '1' }
+    expect((await send(contracts, keep)).to).toBe('/contract/C-7K2M9Q?kept=1')
+    expect(contracts[0]).toMatchObject({ stage: 'signed', version: 1, reservation: sound })
+    expect(await send(contracts, keep)).toMatchObject({
+      ...{ status: 409, reply: { action: 'keep', problem: 'outdated' } },
+    })
+  })
+
+  it('is withdrawn, and the page says so; what cannot be done is told beside its button', async () => {
     const contracts = [sampleContract()]
     const revoked = await send(contracts, asked('revoke', contracts[0]))
     expect(revoked.to).toBe('/contract/C-7K2M9Q?revoked=1')

@@ -22,6 +22,7 @@ import { editedState } from './edited-state.server'
 import type { EditorDone } from './editor-data'
 import { editorActions, savePlace, type EditorAction, type EditorReply } from './editor-reply'
 import { fillFigures } from './fill-figures'
+import { keepVersion } from './keep-version.server'
 import { listTemplates } from './find-templates.server'
 import { mailLink, mailNewVersion } from './mail-link.server'
 import {
@@ -29,7 +30,7 @@ import {
   editContract,
   putAway,
   renewLink,
-  revokeLink,
+  withdrawContract,
 } from './save-contract.server'
 import { seenState } from './seen-state.server'
 import { remindNow } from '../reminders/remind-now.server'
@@ -44,7 +45,7 @@ type RequestContext = {
 }
 
 /**
- * What staff do with a contract, or with none yet: save, mail or revoke its link, make another. On to the contract, or
+ * What staff do with a contract, or with none yet: save, mail its link or make another, withdraw it. On to the contract, or
  * back with what is wrong. Throws the error response of a form that cannot be read.
  */
 export async function answerEditor(context: RequestContext, contract: Contract | null) {
@@ -61,10 +62,14 @@ export async function answerEditor(context: RequestContext, contract: Contract |
   }
   try {
     if (contract && action === 'revoke') {
-      return onTo(context, 'revoked', await revokeLink(store, contract, author), action)
+      return onTo(context, 'revoked', await withdrawContract(store, contract, author), action)
     }
     if (contract && action === 'renew') {
       return onTo(context, 'created', await renewLink(store, contract, { author, now }), action)
+    }
+    if (contract && action === 'keep') {
+      const kept = await keepVersion(store, contract, form.get('version'), { author, now })
+      return onTo(context, 'kept', kept, action)
     }
     if (contract && action === 'mail') {
       const wanted = form.get('signer')

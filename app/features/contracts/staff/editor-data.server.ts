@@ -31,8 +31,10 @@ import {
 } from './editor-data'
 import { editedState } from './edited-state.server'
 import { guestAnswers } from './guest-answers.server'
+import { versionToKeep } from './keep-version.server'
 import { seenState } from './seen-state.server'
 import { type ShareLink, shareLinks } from './share-link.server'
+import { nextNumber } from './next-version'
 import { signedReading } from './signed-reading.server'
 import { customOfTemplate } from './template-terms'
 import { valuesOfContract } from './values-of-contract'
@@ -74,7 +76,8 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
       seen: seenState(contract),
       stage,
       version: contract.version,
-      nextVersion: isSigned ? contract.version + 1 : contract.version,
+      nextVersion: isSigned ? nextNumber(contract) : contract.version,
+      keeps: versionToKeep(contract)?.version ?? null,
       ...{ revision: contract.revision, done },
       signed: isChanging ? null : signedReading(contract, locale),
       mailedTo: mailedTo(shares ?? [], mailed),

@@ -13,7 +13,7 @@ type Switch = 'activePayAuthorization' | 'asDraft'
 /** What was done just now, as the address of the page says it. */
 export const editorDones = [
   ...(['created', 'mailed', 'notMailed', 'saved', 'revoked'] as const),
-  ...(['reminded', 'archived', 'unarchived', 'countersigned'] as const),
+  ...(['reminded', 'archived', 'unarchived', 'countersigned', 'kept'] as const),
 ] as const
 
 export type EditorDone = (typeof editorDones)[number] | null
@@ -86,6 +86,8 @@ export type EditorData = {
     version: number
     /** What saving makes of it. */
     nextVersion: number
+    /** The signed version that can be kept instead of the change that waits; null where there is none. */
+    keeps: number | null
     /** Grows with each change. */
     revision: number
     done: EditorDone

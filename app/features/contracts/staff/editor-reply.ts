@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 
 /** The buttons of a contract, by what they send. */
 export const editorActions = [
-  ...(['save', 'mail', 'renew', 'revoke'] as const),
+  ...(['save', 'mail', 'renew', 'revoke', 'keep'] as const),
   ...(['remind', 'archive', 'unarchive', 'countersign'] as const),
 ] as const
 

@@ -8,11 +8,19 @@ import { fillWords, type ContractWords } from '../contract-words'
 import classes from './contract-editor.module.css'
 import type { EditorData } from './editor-data'
 import type { EditorReply } from './editor-reply'
+import { KeepVersion } from './keep-version'
 import { Failure } from './save-area'
 import { ShareBox } from './share-box'
 
 /** What is told below the buttons once it is done. */
-const toldDones = ['revoked', 'reminded', 'archived', 'unarchived', 'countersigned'] as const
+const toldDones = [
+  'revoked',
+  'reminded',
+  'archived',
+  'unarchived',
+  'countersigned',
+  'kept',
+] as const
 
 /** What became of some is told beside their own buttons. */
 function isToldElsewhere({ action }: EditorReply, { countersign }: LinkActionsProps['existing']) {
@@ -60,6 +68,7 @@ export function LinkActions({ existing, locale, reply, words }: LinkActionsProps
             <input type="hidden" name="seen" value={existing.seen} />
           </ConfirmPopup>
         ))}
+        {existing.keeps !== null && <KeepVersion version={existing.keeps} words={words} />}
         {more.map((action) => (
           <Form key={action} method="post" action={pathname} reloadDocument>
             <input type="hidden" name="do" value={action} />

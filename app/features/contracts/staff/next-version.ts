@@ -35,7 +35,7 @@ export function nextVersion(contract: Contract, edit: Edit): NextVersion {
   // A signature is one to what stood there: what is said otherwise, or by others, asks all again.
   const isOther = given > 0 && seenText({ ...contract, ...base }) !== seenText(contract)
   const isNext = isSigned || isOther
-  const version = isNext ? contract.version + 1 : contract.version
+  const version = isNext ? nextNumber(contract) : contract.version
   const { stage } = contract
   // Who signs is asked to agree to what is there now.
   const guestPart = { ...contract.guestPart, agreement: false }
@@ -57,6 +57,11 @@ export function nextVersion(contract: Contract, edit: Edit): NextVersion {
     return { ...base, stage, version, ...parts, ...until }
   }
   return { ...base, stage: 'sent', version, ...again, ...openedLink(terms, now) }
+}
+
+/** The number of the next version: also a version that was dropped had one of its own. */
+export function nextNumber({ version, events }: Pick<Contract, 'version' | 'events'>): number {
+  return 1 + Math.max(version, ...events.map((event) => event.version))
 }
 
 /** A link that opens now. */

@@ -97,8 +97,8 @@ export async function editLatest(
   return null
 }
 
-/** Closes the guest's link for good. */
-export async function revokeLink(
+/** Withdraws a contract: its nights are free again, its stay is cancelled, and its link is closed. */
+export async function withdrawContract(
   store: ContractStore,
   { reference, revision, version }: Contract,
   author: Author,
