@@ -46,15 +46,15 @@ export function answerNewInquiryCall(request: Request): Promise<Response> {
   })
 }
 
+const methods = ['GET', 'PUT']
+
 /**
  * `GET` and `PUT /api/contract-inquiries-ars/{id}`: the same 404 for all that does not exist, 403 for a change by
  * link while staff have not allowed changes.
  */
 export function answerInquiryCall(request: Request, id: string): Promise<Response> {
   return answered(async () => {
-    if (request.method !== 'GET' && request.method !== 'PUT') {
-      return callAnswer(405, { errors: ['METHOD_NOT_ALLOWED'] }, { Allow: 'GET, PUT' })
-    }
+    if (!methods.includes(request.method)) return wrongMethod(methods)
     const opened = await openInquiry(request, id)
     if (opened.outcome === 'limited') {
       const headers = { 'Retry-After': secondsToWait(opened) ?? '60' }

@@ -1,6 +1,6 @@
 import { mayDo } from '~/features/staff/rights'
 import { findStaff, type Staff } from '~/features/staff/session/require-staff.server'
-import { callAnswer, unreadableCall } from '~/features/submissions/call-answer.server'
+import { callAnswer, unreadableCall, wrongMethod } from '~/features/submissions/call-answer.server'
 import { readSentForm } from '~/features/submissions/read-sent-form.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
@@ -26,12 +26,15 @@ const notFound = () => callAnswer(404, { errors: ['NOT_FOUND'] })
 const forbidden = () => callAnswer(403, { errors: ['FORBIDDEN'] })
 const outdated = () => callAnswer(409, { errors: ['CONFLICT'] })
 
+const methods = ['GET', 'PUT', 'POST']
+
 /**
  * `GET` and `PUT /api/bookings/contract/{id}` (contracts-and-routes.md §7; `POST` for browsers that leave). With the
  * guest's link a guest reads the contract and saves what a guest may write; staff who are signed in change all of it.
  */
 export function answerContractCall(request: Request, id: string): Promise<Response> {
   return answered(async () => {
+    if (!methods.includes(request.method)) return wrongMethod(methods)
     const store = createContractStore()
     const staff = await findEditor(request)
     const isReference = contractReferenceSchema.safeParse(id).success
@@ -72,7 +75,7 @@ export function answerContractCall(request: Request, id: string): Promise<Respon
 /** `POST /api/bookings/contract`: staff make a contract of the first template in use, or of the one named. */
 export function answerNewContractCall(request: Request): Promise<Response> {
   return answered(async () => {
-    if (request.method !== 'POST') return callAnswer(405, { errors: ['METHOD_NOT_ALLOWED'] })
+    if (request.method !== 'POST') return wrongMethod()
     const staff = await findEditor(request)
     if (!staff) return forbidden()
     const sent = await readSentForm(request, contractPayloadForm)
