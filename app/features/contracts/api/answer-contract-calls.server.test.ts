@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
+import * as z from 'zod'
 import type { Contract } from '~content/contract'
 import { fakeContractStore } from '~/testing/fake-contract-store'
-import { sampleContract } from '~/testing/factories/contract'
+import { sampleContract, sampleReservation, sampleSigner } from '~/testing/factories/contract'
 import { createContractStore } from '../store/contract-store.server'
 import { answerContractCall } from './answer-contract-calls.server'
 
@@ -12,20 +13,20 @@ vi.mock('~/features/staff/session/require-staff.server', () => ({
 
 const path = 'https://ceiba.example/api/bookings/contract'
 
+function requestOf(under: string, method: string, body?: object): Request {
+  const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  return new Request(`${path}${under}`, { method, ...(body && json) })
+}
+
 /** The call of a member of staff about a contract, and what becomes of that. */
 async function call(contract: Contract, method: string, body?: object) {
   const { reference } = contract
   const store = fakeContractStore([contract])
   vi.mocked(createContractStore).mockReturnValue(store)
-  const request = new Request(`${path}/${reference}`, {
-    method,
-    ...(body && {
-      ...{ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
-    }),
-  })
-  const answer = await answerContractCall(request, reference)
+  const answer = await answerContractCall(requestOf(`/${reference}`, method, body), reference)
   const { status, headers } = answer
-  return { status, headers, body: await answer.json(), after: await store.find(reference) }
+  const sent = z.looseObject({}).parse(await answer.json())
+  return { status, headers, body: sent, after: await store.find(reference) }
 }
 
 it.each(['DELETE', 'PATCH', 'HEAD'])(
@@ -37,3 +38,31 @@ it.each(['DELETE', 'PATCH', 'HEAD'])(
     expect(after).toEqual(contract)
   },
 )
+
+const agreed = sampleReservation({
+  ...{ firstPayment: 741.25, secondPayment: 741.25, downPayment: 741.25, rentalId: 'rental' },
+})
+
+it.each(['draft', 'sent'] as const)(
+  'changes nothing where it is sent back as it was read: %s',
+  async (stage) => {
+    const contract = sampleContract({ stage, reservation: agreed, signers: [sampleSigner()] })
+    const { body } = await call(contract, 'GET')
+    const { status, after } = await call(contract, 'PUT', body)
+    expect(status).toBe(200)
+    const { reservation, guestEmail, signers, terms } = contract
+    expect(after).toMatchObject({ stage, reservation, guestEmail, signers, terms })
+  },
+)
+
+it('is changed by the rest of what it names: no address, no other signer, sent', async () => {
+  const contract = sampleContract({
+    ...{ stage: 'draft', reservation: agreed, signers: [sampleSigner()] },
+  })
+  const { customData: _, currency: __, contractDate: ___, extraTerms: ____, ...named } = agreed
+  const change = { ...named, guestEmail: '', signers: [], asDraft: false, totalGuests: 5 }
+  const { status, after } = await call(contract, 'PUT', change)
+  expect(status).toBe(200)
+  const reservation = { ...agreed, totalGuests: 5 }
+  expect(after).toMatchObject({ stage: 'sent', reservation, guestEmail: null, signers: [] })
+})
