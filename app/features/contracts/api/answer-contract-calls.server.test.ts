@@ -1,14 +1,27 @@
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import type { Contract } from '~content/contract'
+import { contractTemplates } from '~content/contract-template'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract, sampleReservation, sampleSigner } from '~/testing/factories/contract'
 import { createContractStore } from '../store/contract-store.server'
-import { answerContractCall } from './answer-contract-calls.server'
+import { answerContractCall, answerNewContractCall } from './answer-contract-calls.server'
 
 vi.mock('../store/contract-store.server')
 vi.mock('~/features/staff/session/require-staff.server', () => ({
   findStaff: async () => ({ id: 7, name: 'Ana', role: 'operations' }),
+}))
+
+vi.mock('../staff/find-templates.server', () => ({
+  listTemplates: async () =>
+    contractTemplates.schema.parse([
+      {
+        ...{ documentId: 'template', name: 'Usual', enabled: true, descriptionOne: 'Text' },
+        ...{ showGuestInfo: true, showInfoCreditCard: true, linkDays: 14, reminderDays: '' },
+        ...{ signatoryName: '', signatoryRole: '', ...sampleReservation().customData },
+      },
+    ]),
 }))
 
 const path = 'https://ceiba.example/api/bookings/contract'
@@ -65,4 +78,20 @@ it('is changed by the rest of what it names: no address, no other signer, sent',
   expect(status).toBe(200)
   const reservation = { ...agreed, totalGuests: 5 }
   expect(after).toMatchObject({ stage: 'sent', reservation, guestEmail: null, signers: [] })
+})
+
+it('is made of the fields that are required, and of what the template says', async () => {
+  const contracts: Contract[] = []
+  vi.mocked(createContractStore).mockReturnValue(fakeContractStore(contracts))
+  const { customData, fullName, property, startDate, endDate, totalGuests, stay, ...rest } = agreed
+  const { firstPayment, secondPayment, downPayment, fullPayment } = rest
+  const required = {
+    ...{ fullName, property, startDate, endDate, totalGuests, stay },
+    ...{ firstPayment, secondPayment, downPayment, fullPayment },
+  }
+  const answer = await answerNewContractCall(requestOf('', 'POST', required))
+  expect(answer.status).toBe(200)
+  const others = { currency: '$', contractDate: guatemalaToday(new Date()), extraTerms: [] }
+  expect(contracts[0]?.reservation).toMatchObject({ ...required, ...others, customData })
+  expect(contracts[0]?.terms.linkDays).toBe(14)
 })

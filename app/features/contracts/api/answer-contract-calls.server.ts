@@ -15,6 +15,7 @@ import { saveGuestPart } from '../guest/save-guest-part.server'
 import { listTemplates } from '../staff/find-templates.server'
 import { mailNewVersion } from '../staff/mail-link.server'
 import { createContract, editLatest } from '../staff/save-contract.server'
+import { valuesOfTemplate } from '../staff/template-terms'
 import { valuesOfContract } from '../staff/values-of-contract'
 import type { SignerId } from '../signers/signers'
 import { createContractStore } from '../store/contract-store.server'
@@ -90,7 +91,7 @@ export function answerNewContractCall(request: Request): Promise<Response> {
     sent.form.set('template', template.documentId)
     sent.form.set('language', sent.language)
     const now = new Date()
-    const parsed = readStaffForm(sent.form, {})
+    const parsed = readStaffForm(sent.form, valuesOfTemplate(template, now))
     if ('answer' in parsed) return parsed.answer
     const author = authorOf(request, staff, sent.language)
     const save = { form: parsed.form, author, now }
