@@ -2,7 +2,10 @@ import { sentFiles } from '~/features/uploads/sent-files.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateFolders } from '~/platform/files/store/private-folders'
 import { privateFolder, privateStore } from '~/platform/files/store/private-store.server'
-import { withReceivedForm } from '~/platform/files/uploads/receive-form.server'
+import {
+  withReceivedForm,
+  type ReceivedForm as SentForm,
+} from '~/platform/files/uploads/receive-form.server'
 import { formErrorResponse } from '~/platform/body/form-error'
 import { readForm } from '~/platform/body/read-form.server'
 import { addressGroup } from '~/platform/http/client-address'
@@ -34,12 +37,9 @@ export async function receiveFilesForm<Result>(
   const options = { folder: incoming, maxFiles: wanted.length }
   let answered: { result: Result } | { status: 400 | 413 | 415; reason: string }
   try {
-    answered = await withReceivedForm(request, options, async ({ form, files }) => {
-      let isOver = false
-      for (const _ of files) isOver ||= (await sentFiles.take(addressGroup(request))) > 0
-      const parts = { wanted, store: privateStore() }
-      const problems = isOver ? {} : await receiveFiles(form, files, parts)
-      return { result: await work({ form, problems }) }
+    answered = await withReceivedForm(request, options, async (sent) => {
+      const problems = await takeFiles(request, sent, wanted)
+      return { result: await work({ form: sent.form, problems }) }
     })
   } catch (err) {
     if (!(err instanceof StorageUnavailable || err instanceof QueueFull)) throw err
@@ -48,6 +48,24 @@ export async function receiveFilesForm<Result>(
   }
   if ('reason' in answered) throw formErrorResponse(answered)
   return answered.result
+}
+
+/** The files of a form count as uploads of its address; over the limit none is taken. */
+async function takeFiles(
+  request: Request,
+  { form, files }: SentForm,
+  wanted: readonly FormFile[],
+): Promise<FileProblems> {
+  let isOver = false
+  for (const _ of files) isOver ||= (await sentFiles.take(addressGroup(request))) > 0
+  if (!isOver) return receiveFiles(form, files, { wanted, store: privateStore() })
+  const problems: FileProblems = {}
+  for (const { file, id } of wanted) {
+    if (!files.some(({ field }) => field === file)) continue
+    problems[id] = 'tooManyTries'
+    form.delete(id)
+  }
+  return problems
 }
 
 /**
