@@ -21,8 +21,8 @@ it('says of each file that the address has sent too many, and forgets an earlier
   body.set('photoFile', new File(['a face'], 'face.jpg'))
   const headers = { [clientAddressHeader]: address }
   const request = new Request('http://localhost/x', { method: 'POST', body, headers })
-  await receiveFilesForm(request, documentFiles, async ({ form, problems }) => {
-    expect(problems).toEqual({ photo: 'tooManyTries' })
+  await receiveFilesForm(request, documentFiles, async ({ form, takeFiles }) => {
+    expect(await takeFiles()).toEqual({ photo: 'tooManyTries' })
     expect([...form.keys()]).toEqual(['document'])
   })
 })

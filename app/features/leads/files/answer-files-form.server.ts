@@ -16,8 +16,11 @@ import type { SubmitLeadResult } from '../submit/submit-lead.server'
 import type { FormFile } from './form-file'
 import { receiveFiles, type FileProblems } from './receive-files.server'
 
-/** A form whose files, where they could be result, stand in it by their ids. */
-type ReceivedForm = { form: FormData; problems: FileProblems }
+export type ReceivedForm = {
+  form: FormData
+  /** Stores the files, whose ids then stand in the form, and gives what is wrong with the others. Throws `StorageUnavailable` and `QueueFull`. */
+  takeFiles: () => Promise<FileProblems>
+}
 
 /**
  * The form of a page with its files in one request, as browsers send it without script; forms without files as well. Throws the refusal of a form
@@ -31,15 +34,15 @@ export async function receiveFilesForm<Result>(
   if (!isMultipart(request)) {
     const read = await readForm(request)
     if (!('form' in read)) throw formErrorResponse(read)
-    return work({ form: read.form, problems: {} })
+    return work({ form: read.form, takeFiles: async () => ({}) })
   }
   const { incoming } = privateFolders(privateFolder())
   const options = { folder: incoming, maxFiles: wanted.length }
   let answered: { result: Result } | { status: 400 | 413 | 415; reason: string }
   try {
     answered = await withReceivedForm(request, options, async (sent) => {
-      const problems = await takeFiles(request, sent, wanted)
-      return { result: await work({ form: sent.form, problems }) }
+      const takeFiles = () => takeSentFiles(request, sent, wanted)
+      return { result: await work({ form: sent.form, takeFiles }) }
     })
   } catch (err) {
     if (!(err instanceof StorageUnavailable || err instanceof QueueFull)) throw err
@@ -51,7 +54,7 @@ export async function receiveFilesForm<Result>(
 }
 
 /** The files of a form count as uploads of its address; over the limit none is taken. */
-async function takeFiles(
+async function takeSentFiles(
   request: Request,
   { form, files }: SentForm,
   wanted: readonly FormFile[],
@@ -79,7 +82,8 @@ export async function answerFilesForm(
     submit,
   }: { wanted: readonly FormFile[]; submit: (form: FormData) => Promise<SubmitLeadResult> },
 ) {
-  const { form, result } = await receiveFilesForm(request, wanted, async ({ form, problems }) => {
+  const { form, result } = await receiveFilesForm(request, wanted, async ({ form, takeFiles }) => {
+    const problems = await takeFiles()
     return { form, result: withProblems(await submit(form), problems) }
   })
   return answerSubmitResult(form, result)
