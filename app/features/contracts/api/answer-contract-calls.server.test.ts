@@ -61,6 +61,7 @@ it.each(['draft', 'sent'] as const)(
   async (stage) => {
     const contract = sampleContract({ stage, reservation: agreed, signers: [sampleSigner()] })
     const { body } = await call(contract, 'GET')
+    expect(body.admin).toBe(true)
     const { status, after } = await call(contract, 'PUT', body)
     expect(status).toBe(200)
     const { reservation, guestEmail, signers, terms } = contract

@@ -48,7 +48,10 @@ export function answerContractCall(request: Request, id: string): Promise<Respon
       if (opened.outcome === 'open') ({ contract, signer } = opened)
     }
     if (!contract) return notFound()
-    if (request.method === 'GET') return callAnswer(200, contractRecord(contract, id, signer))
+    const isStaff = staff !== null
+    if (request.method === 'GET') {
+      return callAnswer(200, contractRecord(contract, { id, signer, isStaff }))
+    }
 
     const sent = await readSentForm(request, contractPayloadForm)
     if ('status' in sent) return unreadableCall(sent.status)
