@@ -85,14 +85,19 @@ for (const locale of locales) {
     }) => {
       await page.setExtraHTTPHeaders(newVisitor())
       const t = wordsOf(locale, 'errors')
-      const link = href('bookingConfirmation', locale, { slug: 'x'.repeat(32) })
-      const answer = await page.goto(link)
-      expect(answer?.status()).toBe(503)
-      expect(answer?.headers()['cache-control']).toContain('no-store')
-      const title = page.getByRole('heading', { level: 1 })
-      await expect(title).toHaveText(t('loadFailure', { status: 503 }))
-      await expect(page.getByText(t('unavailable'))).toBeVisible()
-      await expect(page.getByRole('link', { name: t('goHome') })).toBeVisible()
+      const link = 'x'.repeat(32)
+      for (const path of [
+        href('bookingConfirmation', locale, { slug: link }),
+        href('contract', locale, { id: link }),
+      ]) {
+        const answer = await page.goto(path)
+        expect(answer?.status()).toBe(503)
+        expect(answer?.headers()['cache-control']).toContain('no-store')
+        const title = page.getByRole('heading', { level: 1 })
+        await expect(title).toHaveText(t('loadFailure', { status: 503 }))
+        await expect(page.getByText(t('unavailable'))).toBeVisible()
+        await expect(page.getByRole('link', { name: t('goHome') })).toBeVisible()
+      }
     })
   })
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '~content/locale'
 import { pageEntry, pageNames } from './table'
@@ -35,6 +35,15 @@ test('every module that the table names exists', () => {
   ]
   for (const module of modules) {
     expect(existsSync(new URL(`../${module}`, import.meta.url)), module).toBe(true)
+  }
+})
+
+/** contracts-and-routes.md §7: "Error {status}". */
+test('a page under a private link says itself why it does not load', () => {
+  const all = pageNames.map(pageEntry)
+  for (const { module } of all.filter((page) => page.hasMinimalLayout && /:/.test(page.paths.en))) {
+    const source = readFileSync(new URL(`../${module}`, import.meta.url), 'utf8')
+    expect(source, module).toMatch(/\bas ErrorBoundary\b/)
   }
 })
 

@@ -9,6 +9,7 @@ import {
   unreadableCall,
   wrongMethod,
 } from '~/features/submissions/call-answer.server'
+import type { Payload } from '~/features/submissions/payload-text'
 import { readSentForm } from '~/features/submissions/read-sent-form.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
@@ -46,15 +47,15 @@ export function answerNewInquiryCall(request: Request): Promise<Response> {
   })
 }
 
+const methods = ['GET', 'PUT']
+
 /**
  * `GET` and `PUT /api/contract-inquiries-ars/{id}`: the same 404 for all that does not exist, 403 for a change by
  * link while staff have not allowed changes.
  */
 export function answerInquiryCall(request: Request, id: string): Promise<Response> {
   return answered(async () => {
-    if (request.method !== 'GET' && request.method !== 'PUT') {
-      return callAnswer(405, { errors: ['METHOD_NOT_ALLOWED'] }, { Allow: 'GET, PUT' })
-    }
+    if (!methods.includes(request.method)) return wrongMethod(methods)
     const opened = await openInquiry(request, id)
     if (opened.outcome === 'limited') {
       const headers = { 'Retry-After': secondsToWait(opened) ?? '60' }
@@ -64,7 +65,7 @@ export function answerInquiryCall(request: Request, id: string): Promise<Respons
     const { inquiry, staff, store } = opened.record
     if (request.method === 'GET') return callAnswer(200, inquiryRecord(inquiry, id))
     if (!inquiry.isEdit && !staff) return callAnswer(403, { errors: ['READ_ONLY'] })
-    const sent = await readSentForm(request, (body) => leadPayloadForm(body, documentPayload))
+    const sent = await readSentForm(request, changePayloadForm)
     if ('status' in sent) return unreadableCall(sent.status)
     const { form, language } = sent
     const changed = await changeInquiry(inquiry, form, { store, language, files: privateStore() })
@@ -79,6 +80,13 @@ export function answerInquiryCall(request: Request, id: string): Promise<Respons
         return callAnswer(200, { _id: id })
     }
   })
+}
+
+/** A change by JSON: what it names without a value is taken away. */
+function changePayloadForm(body: Payload): FormData {
+  const form = leadPayloadForm(body, { ...documentPayload, keepsEmpty: true })
+  if (body.noPhone === true || form.get('phone') === '') form.set('noPhone', 'on')
+  return form
 }
 
 async function answered(work: () => Promise<Response>): Promise<Response> {

@@ -2,75 +2,99 @@ import type { SubmissionResult } from '@conform-to/react'
 import { data, redirect } from '@remix-run/node'
 import { contractInquiryStages } from '~content/contract-inquiry-stage'
 import type { Locale } from '~content/locale'
-import { receiveFilesForm } from '~/features/leads/files/answer-files-form.server'
+import {
+  receiveFilesForm,
+  type ReceivedForm,
+} from '~/features/leads/files/answer-files-form.server'
 import { documentFiles } from '~/features/leads/document/document-files'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { secondsToWait } from '~/platform/links/open-private-link.server'
 import { log } from '~/platform/log/log.server'
+import { QueueFull } from '~/platform/process/job-queue'
 import { href } from '~/routing/href'
 import { changeInquiry } from './change-inquiry.server'
+import type { InquiryFormProps } from './inquiry-form'
 import { openInquiry, type OpenedInquiry } from './open-inquiry.server'
+import { resultOf, unsentForm } from './unsent-form.server'
 
 export type InquiryReply = {
   /** Where the button is that was pressed. */
   at: 'desk' | 'form'
   result: SubmissionResult | null
   problem: 'outdated' | 'unavailable' | null
+  /** The form that was sent, for a page that cannot be read either; null where it can. */
+  unsent: Pick<InquiryFormProps, 'data' | 'form'> | null
 }
 
 type RequestContext = { request: Request; locale: Locale; id: string }
 
 /**
  * Handles the forms of the page of a contract inquiry: changes and staff decisions. Redirects to the page, or returns
- * the problems. Throws 404, 403 and 429 responses, and the error response of a form that cannot be read.
+ * the problems; while CMS or storage is away, with what was typed. Throws 404, 403 and 429 responses, and the error response
+ * of a form that cannot be read.
  */
-export async function answerInquiryPage({ request, locale, id }: RequestContext) {
-  let at: InquiryReply['at'] = 'form'
-  try {
-    const opened = await openInquiry(request, id)
-    if (opened.outcome !== 'open') {
-      const wait = secondsToWait(opened)
-      throw new Response(null, {
-        status: wait ? 429 : 404,
-        headers: wait ? { 'Retry-After': wait } : {},
-      })
+export async function answerInquiryPage(context: RequestContext) {
+  const { request, locale } = context
+  return receiveFilesForm(request, documentFiles, async (received) => {
+    try {
+      return await answerForm(received, context)
+    } catch (err) {
+      const causes = [RecordsUnavailable, StorageUnavailable, QueueFull]
+      const isAway = err instanceof Response && err.status === 503
+      if (!isAway && !causes.some((cause) => err instanceof cause)) throw err
+      log.error({ err }, 'a contract inquiry could not be saved')
+      const { form } = received
+      const problem = 'unavailable' as const
+      if (form.has('do')) return declined(503, { at: 'desk', result: null, problem })
+      const result = resultOf(form)
+      return declined(503, { at: 'form', result, problem, unsent: unsentForm(form, locale) })
     }
-    const { record } = opened
-    return await receiveFilesForm(request, documentFiles, async ({ form, problems }) => {
-      const path = href('contractInquiry', locale, { id })
-      const decision = form.get('do')
-      if (typeof decision === 'string') {
-        at = 'desk'
-        const isDone = await decide(record, decision, form)
-        if (!isDone) return declined(409, { at, result: null, problem: 'outdated' })
-        throw redirect(`${path}?decided=1`, 303)
-      }
-      if (!record.inquiry.isEdit && !record.staff) throw new Response(null, { status: 403 })
-      const parts = { store: record.store, language: locale, files: privateStore() }
-      const revision = form.get('revision')
-      const changed = await changeInquiry(record.inquiry, form, { ...parts, revision })
-      switch (changed.outcome) {
-        case 'broken':
-          throw formErrorResponse(brokenForm)
-        case 'outdated':
-          return declined(409, { at, result: changed.reply, problem: 'outdated' })
-        case 'declined':
-          return declined(422, { at, result: withProblems(changed.reply, problems), problem: null })
-        case 'saved': {
-          if (Object.keys(problems).length > 0) {
-            const result = { status: 'error', error: listed(problems) } as const
-            return declined(422, { at, result, problem: null })
-          }
-          throw redirect(`${path}?saved=1`, 303)
-        }
-      }
+  })
+}
+
+async function answerForm(
+  { form, takeFiles }: ReceivedForm,
+  { request, locale, id }: RequestContext,
+) {
+  const opened = await openInquiry(request, id)
+  if (opened.outcome !== 'open') {
+    const wait = secondsToWait(opened)
+    throw new Response(null, {
+      status: wait ? 429 : 404,
+      headers: wait ? { 'Retry-After': wait } : {},
     })
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a contract inquiry could not be saved')
-    return declined(503, { at, result: null, problem: 'unavailable' })
+  }
+  const { record } = opened
+  const path = href('contractInquiry', locale, { id })
+  const decision = form.get('do')
+  if (typeof decision === 'string') {
+    const isDone = await decide(record, decision, form)
+    if (!isDone) return declined(409, { at: 'desk', result: null, problem: 'outdated' })
+    throw redirect(`${path}?decided=1`, 303)
+  }
+  if (!record.inquiry.isEdit && !record.staff) throw new Response(null, { status: 403 })
+  const problems = await takeFiles()
+  const parts = { store: record.store, language: locale, files: privateStore() }
+  const revision = form.get('revision')
+  const changed = await changeInquiry(record.inquiry, form, { ...parts, revision })
+  const at = 'form' as const
+  switch (changed.outcome) {
+    case 'broken':
+      throw formErrorResponse(brokenForm)
+    case 'outdated':
+      return declined(409, { at, result: changed.reply, problem: 'outdated' })
+    case 'declined':
+      return declined(422, { at, result: withProblems(changed.reply, problems), problem: null })
+    case 'saved': {
+      if (Object.keys(problems).length > 0) {
+        const result = { status: 'error', error: listed(problems) } as const
+        return declined(422, { at, result, problem: null })
+      }
+      throw redirect(`${path}?saved=1`, 303)
+    }
   }
 }
 
@@ -98,6 +122,9 @@ function withProblems(reply: SubmissionResult, problems: Record<string, string>)
   return { ...reply, error: { ...reply.error, ...listed(problems) } }
 }
 
-function declined(status: number, reply: InquiryReply) {
-  return data(reply, { status })
+function declined(
+  status: number,
+  reply: Omit<InquiryReply, 'unsent'> & Partial<Pick<InquiryReply, 'unsent'>>,
+) {
+  return data<InquiryReply>({ unsent: null, ...reply }, { status })
 }

@@ -8,6 +8,7 @@ import { documentFieldOrder } from '~/features/leads/document/document-field-ord
 import { loadDocumentSchema } from '~/features/leads/document/load-document-schema'
 import type { DocumentFields, DocumentInput } from '~/features/leads/document/document-schema'
 import { IdentityFields } from '~/features/leads/document/identity-fields'
+import type { LeadFormData } from '~/features/leads/form/lead-form-data'
 import type { InquiryReply } from './answer-inquiry-page.server'
 import { ErrorSummary } from '~/ui/forms/error-summary'
 import { FormFailure } from '~/ui/forms/form-failure'
@@ -21,9 +22,16 @@ import type { InquiryPageData } from './read-inquiry-page.server'
 // Files that are there already need not come again; the server knows which.
 const loadSchema = () => loadDocumentSchema({ isDocument: false })
 
-type InquiryFormProps = {
-  data: InquiryPageData
-  form: NonNullable<InquiryPageData['form']>
+type Shown = Pick<InquiryPageData, 'words' | 'locale' | 'specialRequirement' | 'files'>
+
+export type InquiryFormProps = {
+  data: Shown & {
+    revision: number | string
+    /** Null where only what was typed is known. */
+    contact: InquiryPageData['contact'] | null
+    document: Pick<InquiryPageData['document'], 'isDocument'>
+  }
+  form: Pick<LeadFormData, 'phoneCountries'>
   reply: InquiryReply | undefined
 }
 
@@ -37,12 +45,12 @@ export function InquiryForm({ data, form: { phoneCountries }, reply }: InquiryFo
     loadSchema,
     lastResult,
     defaultValue: {
-      firstName: contact.firstName,
-      lastName: contact.lastName,
-      email: contact.email,
-      phone: contact.nationalPhone,
-      countryCode: contact.countryCode ?? defaultCountry[locale],
-      noPhone: contact.noPhone ? 'on' : undefined,
+      firstName: contact?.firstName,
+      lastName: contact?.lastName,
+      email: contact?.email,
+      phone: contact?.nationalPhone,
+      countryCode: contact?.countryCode ?? defaultCountry[locale],
+      noPhone: contact?.noPhone ? 'on' : undefined,
       specialRequeriment: specialRequirement ?? '',
     },
   })
@@ -64,7 +72,7 @@ export function InquiryForm({ data, form: { phoneCountries }, reply }: InquiryFo
       <ContactPhone
         fields={fields}
         countries={phoneCountries}
-        offersNoPhone={hasFailed || contact.noPhone}
+        offersNoPhone={hasFailed || contact?.noPhone === true}
       />
       <TextareaField
         field={fields.specialRequeriment}

@@ -11,8 +11,9 @@ export function callAnswer(
   return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
 }
 
-export function wrongMethod(): Response {
-  return callAnswer(405, { errors: ['METHOD_NOT_ALLOWED'] }, { Allow: 'POST' })
+export function wrongMethod(allowed: readonly string[] = ['POST']): Response {
+  const headers = { Allow: allowed.join(', ') }
+  return callAnswer(405, { errors: ['METHOD_NOT_ALLOWED'] }, headers)
 }
 
 export function unreadableCall(status: 400 | 413 | 415): Response {

@@ -53,6 +53,8 @@ export default function ContractRoute() {
   )
 }
 
+export { PrivateFailure as ErrorBoundary } from '~/features/site/private-failure'
+
 function titleOf(data: ReturnType<typeof useLoaderData<typeof loader>> | undefined): string {
   if (!data) return ''
   if (data.kind === 'editor') return data.editor.existing?.reference ?? ''

@@ -38,3 +38,5 @@ export default function NewContract() {
     </EditorPage>
   )
 }
+
+export { LoadFailure as ErrorBoundary } from '~/ui/layout/load-failure'

@@ -28,4 +28,4 @@ export default function ContractInquiry() {
   return <InquiryPage data={data} done={data.done} reply={reply} />
 }
 
-export { PrivateFailure as ErrorBoundary } from '~/features/site/private-failure'
+export { InquiryFailure as ErrorBoundary } from '~/features/contract-inquiries/inquiry-failure'

@@ -1,11 +1,10 @@
 import { mayDo } from '~/features/staff/rights'
 import { findStaff, type Staff } from '~/features/staff/session/require-staff.server'
-import { callAnswer, unreadableCall } from '~/features/submissions/call-answer.server'
+import { callAnswer, unreadableCall, wrongMethod } from '~/features/submissions/call-answer.server'
 import { readSentForm } from '~/features/submissions/read-sent-form.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
-import { parseForm } from '~/platform/forms/parse-form.server'
 import { log } from '~/platform/log/log.server'
 import { type Contract, contractReferenceSchema } from '~content/contract'
 import { type Locale, locales } from '~content/locale'
@@ -13,18 +12,22 @@ import { readRemovedFiles } from '../files/removed-files'
 import { linkMisses, openLink } from '../guest/open-link.server'
 import { readGuestPart } from '../guest/read-guest-part'
 import { saveGuestPart } from '../guest/save-guest-part.server'
-import { type ContractForm, contractFormSchema } from '../staff/contract-form-schema'
-import { fillFigures } from '../staff/fill-figures'
 import { listTemplates } from '../staff/find-templates.server'
 import { mailNewVersion } from '../staff/mail-link.server'
 import { createContract, editLatest } from '../staff/save-contract.server'
-import { findSigner, signatureOf, type SignerId } from '../signers/signers'
+import { valuesOfTemplate } from '../staff/template-terms'
+import { valuesOfContract } from '../staff/values-of-contract'
+import type { SignerId } from '../signers/signers'
 import { createContractStore } from '../store/contract-store.server'
 import { contractPayloadForm } from './contract-payload'
+import { contractRecord } from './contract-record'
+import { readStaffForm } from './read-staff-form.server'
 
 const notFound = () => callAnswer(404, { errors: ['NOT_FOUND'] })
 const forbidden = () => callAnswer(403, { errors: ['FORBIDDEN'] })
 const outdated = () => callAnswer(409, { errors: ['CONFLICT'] })
+
+const methods = ['GET', 'PUT', 'POST']
 
 /**
  * `GET` and `PUT /api/bookings/contract/{id}` (contracts-and-routes.md §7; `POST` for browsers that leave). With the
@@ -32,6 +35,7 @@ const outdated = () => callAnswer(409, { errors: ['CONFLICT'] })
  */
 export function answerContractCall(request: Request, id: string): Promise<Response> {
   return answered(async () => {
+    if (!methods.includes(request.method)) return wrongMethod(methods)
     const store = createContractStore()
     const staff = await findEditor(request)
     const isReference = contractReferenceSchema.safeParse(id).success
@@ -46,12 +50,18 @@ export function answerContractCall(request: Request, id: string): Promise<Respon
       if (isOpen) ({ contract, signer } = opened)
     }
     if (!contract) return notFound()
-    if (request.method === 'GET') return callAnswer(200, contractRecord(contract, id, signer))
+    const isStaff = staff !== null
+    if (request.method === 'GET') {
+      return callAnswer(200, contractRecord(contract, { id, signer, isStaff }))
+    }
 
     const sent = await readSentForm(request, contractPayloadForm)
     if ('status' in sent) return unreadableCall(sent.status)
     if (staff) {
-      const parsed = readStaffForm(sent.form, contract)
+      sent.form.set('template', contract.terms.templateId)
+      sent.form.set('language', contract.language)
+      const known = { ...valuesOfContract(contract), asDraft: contract.stage === 'draft' }
+      const parsed = readStaffForm(sent.form, known)
       if ('answer' in parsed) return parsed.answer
       const author = authorOf(request, staff, sent.language)
       const save = { form: parsed.form, author, now: new Date() }
@@ -74,7 +84,7 @@ export function answerContractCall(request: Request, id: string): Promise<Respon
 /** `POST /api/bookings/contract`: staff make a contract of the first template in use, or of the one named. */
 export function answerNewContractCall(request: Request): Promise<Response> {
   return answered(async () => {
-    if (request.method !== 'POST') return callAnswer(405, { errors: ['METHOD_NOT_ALLOWED'] })
+    if (request.method !== 'POST') return wrongMethod()
     const staff = await findEditor(request)
     if (!staff) return forbidden()
     const sent = await readSentForm(request, contractPayloadForm)
@@ -85,10 +95,11 @@ export function answerNewContractCall(request: Request): Promise<Response> {
     if (!template) return callAnswer(422, { errors: ['INVALID_FIELDS'], fields: { template: [] } })
     sent.form.set('template', template.documentId)
     sent.form.set('language', sent.language)
-    const parsed = readStaffForm(sent.form, null)
+    const now = new Date()
+    const parsed = readStaffForm(sent.form, valuesOfTemplate(template, now))
     if ('answer' in parsed) return parsed.answer
     const author = authorOf(request, staff, sent.language)
-    const save = { form: parsed.form, author, now: new Date() }
+    const save = { form: parsed.form, author, now }
     const reference = await createContract(createContractStore(), template, save)
     return callAnswer(200, { _id: reference })
   })
@@ -103,38 +114,6 @@ export function answerTemplatesCall(request: Request): Promise<Response> {
       200,
       templates.map(({ documentId, ...rest }) => ({ _id: documentId, ...rest })),
     )
-  })
-}
-
-function readStaffForm(
-  form: FormData,
-  contract: Contract | null,
-): { form: ContractForm } | { answer: Response } {
-  if (contract) {
-    form.set('template', contract.terms.templateId)
-    form.set('language', contract.language)
-    const { rentalId } = contract.reservation
-    if (![...form.keys()].some((name) => name.startsWith('signers['))) keepSigners(form, contract)
-    if (rentalId !== undefined && !form.has('rentalId')) form.set('rentalId', rentalId)
-  }
-  const filled = fillFigures((name) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  })
-  for (const [name, value] of Object.entries(filled)) form.set(name, value)
-  const parsed = parseForm(contractFormSchema, form)
-  if (!('submission' in parsed)) return { answer: unreadableCall(400) }
-  const { submission } = parsed
-  if (submission.status === 'success') return { form: submission.value }
-  const fields = submission.reply().error ?? {}
-  return { answer: callAnswer(422, { errors: ['INVALID_FIELDS'], fields }) }
-}
-
-/** A call that names no further signers leaves them as they are. */
-function keepSigners(form: FormData, { signers }: Contract): void {
-  signers?.forEach(({ id, fullName, email, phone, language }, index) => {
-    const row = { id, fullName, email: email ?? '', phone: phone ?? '', language }
-    for (const [name, value] of Object.entries(row)) form.set(`signers[${index}].${name}`, value)
   })
 }
 
@@ -160,24 +139,5 @@ async function answered(work: () => Promise<Response>): Promise<Response> {
     if (!(err instanceof RecordsUnavailable || err instanceof StorageUnavailable)) throw err
     log.error({ err }, 'a contract call failed')
     return callAnswer(503, { errors: ['UNAVAILABLE'] }, { 'Retry-After': '30' })
-  }
-}
-
-/** A contract as the calls give it (contracts-and-routes.md §3, "Contract guest record"). No file can be found by it. */
-function contractRecord(contract: Contract, id: string, signer: SignerId) {
-  const { reservation, stage, terms } = contract
-  const { part: guestPart } = findSigner(contract, signer) ?? { part: contract.guestPart }
-  const { comments, guests, personalDocument, personalPhoto, payAuthorization, agreement } =
-    guestPart
-  return {
-    _id: id,
-    ...reservation,
-    ...{ comments, guests, payAuthorization, agreement },
-    personalDocument: personalDocument !== null,
-    personalPhoto: personalPhoto !== null,
-    sent: stage === 'signed' || signatureOf(contract, signer) !== null,
-    language_code: contract.language,
-    showGuestInfo: terms.showGuestInfo,
-    showInfoCreditCard: terms.showInfoCreditCard,
   }
 }

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import type { Contract } from '~content/contract'
+import { sentFiles } from '~/features/uploads/sent-files.server'
 import { message } from '~/platform/forms/form-message'
 import { clientAddressHeader } from '~/platform/http/client-address'
 import { checkAbuse } from '~/platform/forms/check-abuse.server'
@@ -41,29 +43,30 @@ beforeEach(async () => {
 })
 
 /** Sends the form as a browser without script does. */
-async function send(fields: Record<string, string | File>, headers: Record<string, string> = {}) {
+async function send(
+  fields: Record<string, string | File>,
+  { headers = {}, of = contract }: { headers?: Record<string, string>; of?: Contract } = {},
+) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const request = new Request('http://localhost/contract/x', { method: 'POST', body, headers })
-  const store = fakeContractStore([contract])
+  const store = fakeContractStore([of])
   const context = { request, locale: 'en' as const, link: 'x', signer: null, store }
-  const answer = await answerGuest(contract, context)
+  const answer = await answerGuest(of, context)
   const saved = await store.find(contract.reference)
   return { status: answer.init?.status, reply: answer.data, part: saved?.guestPart }
+}
+
+async function passport(): Promise<File> {
+  const create = { width: 9, height: 9, channels: 3, background: 'red' } as const
+  return new File([await sharp({ create }).jpeg().toBuffer()], 'passport.jpg')
 }
 
 it.each([
   ['a signature', { personalPhoto: '' }],
   ['a form to save', { personalPhoto: '', do: 'save' }],
 ])('keeps what came with a file that is not taken: %s', async (_, fields) => {
-  const document = new File(
-    [
-      await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-        .jpeg()
-        .toBuffer(),
-    ],
-    'passport.jpg',
-  )
+  const document = await passport()
   const sent = await send({ ...texts, ...fields, photoFile: text, documentFile: document })
   expect(sent).toMatchObject({
     status: 422,
@@ -104,6 +107,32 @@ it('takes no signature to privacy policies other than the page linked to', async
 it('asks a guest to try again while the client sends as many files as it may', async () => {
   const address = '190.56.1.2'
   await sendEndlessForms(address, 6)
-  const sent = await send({ ...texts, photoFile: text }, { [clientAddressHeader]: address })
+  const sent = await send(
+    { ...texts, photoFile: text },
+    {
+      headers: { [clientAddressHeader]: address },
+    },
+  )
   expect(sent).toMatchObject({ status: 503, reply: { formError: message('sendDataError') } })
+})
+
+it('takes no more files with forms than an address may send, and saves the rest', async () => {
+  const address = '190.56.1.3'
+  while ((await sentFiles.take(address)) === 0);
+  const headers = { [clientAddressHeader]: address }
+  const fields = { comments: 'We arrive late', do: 'save', documentFile: await passport() }
+  expect(await send(fields, { headers })).toMatchObject({
+    status: 422,
+    reply: { fileProblem: { field: 'personalDocument', message: expect.stringMatching(/many/) } },
+    part: { comments: 'We arrive late', personalDocument: null },
+  })
+})
+
+it.each([
+  ['a question', { do: 'ask' }, contract],
+  ['a form to a contract that is signed', { do: 'save' }, { ...contract, stage: 'signed' }],
+] as const)('stores no file that comes with %s', async (_, fields, of) => {
+  const keep = vi.spyOn(privateStore(), 'keep')
+  await send({ ...fields, documentFile: await passport() }, { of })
+  expect(keep).not.toHaveBeenCalled()
 })

@@ -21,9 +21,9 @@ import { announceProgress } from '../emails/progress-kind.server'
 import { announceSigned } from '../emails/announce-signed.server'
 import { readRemovedFiles } from '../files/removed-files'
 import { answerMessage } from '../messages/answer-message.server'
-import { messageActions } from '../messages/message-text'
+import { messageActions, type MessageAction } from '../messages/message-text'
 import { privacyPoliciesOf } from '../sign/privacy-policies.server'
-import type { SignerId } from '../signers/signers'
+import { waitsFor, type SignerId } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
 import type { GuestReply } from './guest-reply'
 import { guestSchema } from './guest-schema'
@@ -54,7 +54,7 @@ type Sent = {
  * from it. Throws where to go next, or the error response of a form that cannot be read.
  */
 export async function answerGuest(contract: Contract, context: RequestContext) {
-  const { request, locale } = context
+  const { request, signer } = context
   try {
     const isMultipart = /^multipart\//i.test(request.headers.get('Content-Type') ?? '')
     if (!isMultipart) {
@@ -67,8 +67,10 @@ export async function answerGuest(contract: Contract, context: RequestContext) {
       request,
       { folder: incoming, maxFiles: mostSentFiles },
       async (received) => {
-        const fileProblem = await storeSentFiles(received, locale)
-        return submitGuestForm(contract, { form: received.form, fileProblem }, context)
+        const { form } = received
+        const takesFiles = !messageActionOf(form) && waitsFor(contract, signer)
+        const fileProblem = takesFiles ? await storeSentFiles(received, context) : null
+        return submitGuestForm(contract, { form, fileProblem }, context)
       },
     )
     if ('reason' in result) throw formErrorResponse(result)
@@ -87,7 +89,7 @@ async function submitGuestForm(
   context: RequestContext,
 ) {
   const { request, locale, link, signer, store } = context
-  const action = messageActions.find((name) => name === form.get('do'))
+  const action = messageActionOf(form)
   if (action) return answerMessage(contract, { form, action }, context)
   const here = href('contract', locale, { id: link })
   const part = readGuestPart(form, contract, signer)
@@ -146,6 +148,10 @@ async function submitGuestForm(
   if (signed.outcome === 'waits') await announceProgress(signed.contract, signer)
   else await announceSigned(signed.contract, signed.version)
   throw redirect(here, 303)
+}
+
+function messageActionOf(form: FormData): MessageAction | undefined {
+  return messageActions.find((name) => name === form.get('do'))
 }
 
 /** A PDF can hold both sides of a document: what the form says of that is replaced by what the file is. */

@@ -1,5 +1,4 @@
 import type { Contract, ContractEvent } from '~content/contract'
-import { isWithGuest } from '~content/contract-stage'
 import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
@@ -11,7 +10,7 @@ import {
   actorOfSigner,
   findSigner,
   hasSeveral,
-  signatureOf,
+  waitsFor,
   withPart,
   type SignerId,
 } from '../signers/signers'
@@ -46,7 +45,7 @@ export async function saveGuestPart(
 ): Promise<Contract | null> {
   const { request, language, signer: id = null, part, removed, seen } = save
   const signer = findSigner(contract, id)
-  if (!isWithGuest(contract.stage) || !signer || signatureOf(contract, id)) return null
+  if (!signer || !waitsFor(contract, id)) return null
   const { reference, revision, version, reservation, stage } = contract
   const kept = await keepGuestFiles(contract, id, { part, removed, files })
   const about = { actor: actorOfSigner(contract, id), language, version }

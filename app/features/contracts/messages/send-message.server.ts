@@ -1,11 +1,10 @@
 import type { Contract } from '~content/contract'
-import { isWithGuest } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
 import { log } from '~/platform/log/log.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { minutes } from '~/platform/units/duration'
 import { createAuditEvent } from '../create-audit-event.server'
-import { actorOfSigner, findSigner, signatureOf, type SignerId } from '../signers/signers'
+import { actorOfSigner, findSigner, waitsFor, type SignerId } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
 import { contractMessageKind, contractMessageOf } from './message-kind.server'
 import { messageKinds, type MessageAction } from './message-text'
@@ -40,7 +39,8 @@ export async function sendMessage(
   for (let tries = 0; latest && tries < maxTries; tries++) {
     if (isRepeated(latest, message)) return 'sent'
     if (!findSigner(latest, signer)) return 'outdated'
-    if (action === 'decline' && !mayDecline(latest, signer)) return 'outdated'
+    // Who has signed is bound, while the others make up their minds.
+    if (action === 'decline' && !waitsFor(latest, signer)) return 'outdated'
     const { reference, revision, version } = latest
     const actor = actorOfSigner(latest, signer)
     const about = { actor, language, version, detail: text }
@@ -55,11 +55,6 @@ export async function sendMessage(
     latest = await store.find(reference)
   }
   return 'outdated'
-}
-
-/** Who has signed is bound, while the others make up their minds. */
-function mayDecline(contract: Contract, signer: SignerId): boolean {
-  return isWithGuest(contract.stage) && signatureOf(contract, signer) === null
 }
 
 function isRepeated(contract: Contract, { action, text, signer = null, now }: Message): boolean {

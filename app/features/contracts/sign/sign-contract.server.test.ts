@@ -84,7 +84,7 @@ describe('a signature', () => {
     expect(version.hash).toBe(sha256(version.content))
     expect(JSON.parse(version.content)).toMatchObject({
       ...{ reference: 'C-7K2M9Q', version: 1, language: 'en', signedAt: now.toISOString() },
-      text: 'Agreement\nBetween the house and María José Xicay.',
+      text: 'Agreement\nBetween the house and María José Xicay.\nA cot',
       reservation: { fullPayment: 1482.5, customData: { damageDeposit: 300 } },
       guests: [{ fullName: 'Łucja Żółć Ñandú', age: '34' }],
       files: { personalPhoto: sha256(jpeg), personalDocument: sha256(jpeg) },

@@ -1,5 +1,4 @@
 import type { Contract, ContractVersion } from '~content/contract'
-import { isWithGuest } from '~content/contract-stage'
 import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import { RecordRejected } from '~/platform/content/private-records.server'
@@ -24,8 +23,8 @@ import {
   askedOf,
   findSigner,
   hasSeveral,
-  signatureOf,
   waitingSigners,
+  waitsFor,
   withPart,
   type SignerId,
 } from '../signers/signers'
@@ -70,9 +69,7 @@ export async function signContract(
   { store, files, policies, ...sealing }: SignParts,
 ): Promise<Signed> {
   const signer = findSigner(contract, id)
-  if (!isWithGuest(contract.stage) || !signer || signatureOf(contract, id)) {
-    return { outcome: 'outdated' }
-  }
+  if (!signer || !waitsFor(contract, id)) return { outcome: 'outdated' }
   const { part: kept, claimed } = await claimGuestFiles(contract, id, { part, files })
   const asked = askedOf(contract, id)
   const isBackGone = Boolean(part.personalDocumentBack) && !kept.personalDocumentBack

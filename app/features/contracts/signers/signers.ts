@@ -1,4 +1,5 @@
 import type { Contract, ContractChange } from '~content/contract'
+import { isWithGuest } from '~content/contract-stage'
 import type { ContractSignature, ContractSigner } from '~content/contract-signer'
 import type { ContractGuestPart } from '~content/contract-values'
 
@@ -40,6 +41,11 @@ export function signatureOf(
   id: SignerId,
 ): ContractSignature | null {
   return signatures?.find(({ signer }) => signer === id) ?? null
+}
+
+/** Whether a guest can still fill in and sign the present version. */
+export function waitsFor(contract: Pick<Contract, 'stage' | 'signatures'>, id: SignerId): boolean {
+  return isWithGuest(contract.stage) && signatureOf(contract, id) === null
 }
 
 /** Those whose signature the present version still lacks. */

@@ -13,8 +13,6 @@ import { readStaffBar } from '~/features/staff/area/read-staff-bar.server'
 import { mayDo } from '~/features/staff/rights'
 import type { Staff } from '~/features/staff/session/require-staff.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
-import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { formatDayInput } from '~/platform/time/day-input'
 import { contractWords } from '../contract-words.server'
 import { linkOf } from '../link.server'
 import { pdfPath } from '../pdf-path'
@@ -36,7 +34,7 @@ import { seenState } from './seen-state.server'
 import { type ShareLink, shareLinks } from './share-link.server'
 import { nextNumber } from './next-version'
 import { signedReading } from './signed-reading.server'
-import { customOfTemplate } from './template-terms'
+import { valuesOfTemplate } from './template-terms'
 import { valuesOfContract } from './values-of-contract'
 import { valuesOfStay } from './values-of-stay.server'
 
@@ -121,12 +119,12 @@ export async function newEditor(
   template: ContractTemplate,
   { staff, language, locale, now, stay, like }: NewEditor,
 ): Promise<EditorData> {
+  const begin = valuesOfTemplate(template, now)
   const values: EditorValues = {
-    ...customOfTemplate(template),
-    ...{ currency: '$', linkDays: String(template.linkDays) },
+    ...begin,
     ...(like && withoutIds(valuesOfContract(like))),
     ...(stay && valuesOfStay(stay, { language, percent: template.customDownPayment })),
-    contractDate: formatDayInput(guatemalaToday(now)),
+    contractDate: begin.contractDate,
   }
   return {
     words: contractWords(locale),

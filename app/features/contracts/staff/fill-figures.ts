@@ -29,9 +29,15 @@ export function figureText(name: FigureName, figures: ContractFigures): string {
   return name === 'stay' || name === 'customDownPayment' ? String(value) : amountText(value)
 }
 
-/** What the fields of a form that are empty must hold, by name, worked out from those that are not. */
-export function fillFigures(read: (name: string) => string): Record<string, string> {
-  const all = deriveFigures(readFigures(read))
+/**
+ * What the fields of a form that are empty must hold, by name, worked out from those that are not. `preset` is the percentage
+ * where nothing else says one.
+ */
+export function fillFigures(
+  read: (name: string) => string,
+  preset?: number,
+): Record<string, string> {
+  const all = deriveFigures(readFigures(read), preset)
   const filled: Record<string, string> = {}
   for (const name of figureNames) {
     const text = figureText(name, all)

@@ -1,6 +1,9 @@
 import type { Contract, Signatory } from '~content/contract'
 import { reminderDaysOf, type ContractTemplate } from '~content/contract-template'
 import type { ContractCustom } from '~content/contract-values'
+import { formatDayInput } from '~/platform/time/day-input'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import type { EditorValues } from './editor-data'
 
 /** What a contract keeps of its template. */
 export function termsOfTemplate(template: ContractTemplate): Contract['terms'] {
@@ -22,8 +25,16 @@ function signatoryOf({ signatoryName, signatoryRole }: ContractTemplate): Signat
   return name === '' ? null : { name, role: signatoryRole.trim() }
 }
 
-/** The figures with which a contract of this template begins. */
-export function customOfTemplate(template: ContractTemplate): ContractCustom {
+/** What a contract of this template begins with. */
+export function valuesOfTemplate(template: ContractTemplate, now: Date): EditorValues {
+  return {
+    ...customOfTemplate(template),
+    ...{ currency: '$', linkDays: String(template.linkDays) },
+    contractDate: formatDayInput(guatemalaToday(now)),
+  }
+}
+
+function customOfTemplate(template: ContractTemplate): ContractCustom {
   return {
     customDownPayment: template.customDownPayment,
     downPaymentDays: template.downPaymentDays,

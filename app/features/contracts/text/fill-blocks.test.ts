@@ -23,13 +23,24 @@ describe('a template with the values of a contract', () => {
 
   it('shows what a name holds and reads no Markdown in it', () => {
     const fullName = '**Eva** [x](javascript:1) {{property}} <b>'
-    expect(written('Dear {{fullName}}', 'en', { fullName })).toBe(`Dear ${fullName}`)
+    expect(written('Dear {{fullName}}', 'en', { fullName, extraTerms: [] })).toBe(
+      `Dear ${fullName}`,
+    )
   })
 
   it('lists the extra terms, and says so where there are none', () => {
     const terms = { extraTerms: ['No smoking', 'One dog\nis welcome'] }
     expect(written('{{extraTerms}}', 'en', terms)).toBe('No smoking\nOne dog is welcome')
     expect(written('{{extraTerms}}', 'es', { extraTerms: [] })).toBe('No se acordó nada más.')
+  })
+
+  it('ends with the extra terms where the template does not name them', () => {
+    const terms = { extraTerms: ['No smoking', 'One dog'] }
+    expect(written('## House\n\nThe end.', 'en', terms)).toBe(
+      'House\nThe end.\nNo smoking\nOne dog',
+    )
+    expect(written('Also: {{ extraTerms }}.', 'en', terms)).toBe('Also: No smoking; One dog.')
+    expect(written('The end.', 'en', { extraTerms: [] })).toBe('The end.')
   })
 
   it('keeps headings, points and bold words', () => {

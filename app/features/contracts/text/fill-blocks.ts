@@ -10,7 +10,8 @@ const none: Record<Locale, string> = {
 
 /**
  * A template with the values of a contract in the place of its placeholders. A paragraph that is nothing but the
- * extra terms becomes a list of them. Values are text: nothing in them is read as Markdown.
+ * extra terms becomes a list of them; a template that does not name them ends with that list, since they are signed. Values are
+ * text: nothing in them is read as Markdown.
  */
 export function fillBlocks(
   blocks: readonly Block[],
@@ -27,21 +28,26 @@ export function fillBlocks(
     text.replace(placeholderPattern, (whole, name: string) =>
       Object.hasOwn(words, name) ? oneLine(words[name] ?? whole) : whole,
     )
-  return blocks.flatMap((block): Block[] => {
-    const text = block.runs.map((run) => run.text).join('')
-    if (/^\s*\{\{\s*extraTerms\s*\}\}\s*$/.test(text) && terms.length > 0) {
-      return terms.map((term) => ({
-        ...{ kind: 'point', level: 0 },
-        runs: [{ text: term, isBold: false }],
-      }))
-    }
+  const listed = terms.map((text): Block => {
+    return { kind: 'point', level: 0, runs: [{ text, isBold: false }] }
+  })
+  const filled = blocks.flatMap((block): Block[] => {
+    if (listOfTerms.test(textOf(block)) && listed.length > 0) return listed
     return [{ ...block, runs: block.runs.map((run) => ({ ...run, text: fill(run.text) })) }]
   })
+  return blocks.some((block) => nameOfTerms.test(textOf(block))) ? filled : [...filled, ...listed]
 }
+
+const nameOfTerms = /\{\{\s*extraTerms\s*\}\}/
+const listOfTerms = new RegExp(`^\\s*${nameOfTerms.source}\\s*$`)
 
 /** The text alone, a line for each block. */
 export function textOfBlocks(blocks: readonly Block[]): string {
-  return blocks.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n')
+  return blocks.map(textOf).join('\n')
+}
+
+function textOf({ runs }: Block): string {
+  return runs.map(({ text }) => text).join('')
 }
 
 function oneLine(text: string): string {

@@ -2,7 +2,10 @@ import { sentFiles } from '~/features/uploads/sent-files.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateFolders } from '~/platform/files/store/private-folders'
 import { privateFolder, privateStore } from '~/platform/files/store/private-store.server'
-import { withReceivedForm } from '~/platform/files/uploads/receive-form.server'
+import {
+  withReceivedForm,
+  type ReceivedForm as SentForm,
+} from '~/platform/files/uploads/receive-form.server'
 import { formErrorResponse } from '~/platform/body/form-error'
 import { readForm } from '~/platform/body/read-form.server'
 import { addressGroup } from '~/platform/http/client-address'
@@ -13,8 +16,11 @@ import type { SubmitLeadResult } from '../submit/submit-lead.server'
 import type { FormFile } from './form-file'
 import { receiveFiles, type FileProblems } from './receive-files.server'
 
-/** A form whose files, where they could be result, stand in it by their ids. */
-type ReceivedForm = { form: FormData; problems: FileProblems }
+export type ReceivedForm = {
+  form: FormData
+  /** Stores the files, whose ids then stand in the form, and gives what is wrong with the others. Throws `StorageUnavailable` and `QueueFull`. */
+  takeFiles: () => Promise<FileProblems>
+}
 
 /**
  * The form of a page with its files in one request, as browsers send it without script; forms without files as well. Throws the refusal of a form
@@ -28,18 +34,15 @@ export async function receiveFilesForm<Result>(
   if (!isMultipart(request)) {
     const read = await readForm(request)
     if (!('form' in read)) throw formErrorResponse(read)
-    return work({ form: read.form, problems: {} })
+    return work({ form: read.form, takeFiles: async () => ({}) })
   }
   const { incoming } = privateFolders(privateFolder())
   const options = { folder: incoming, maxFiles: wanted.length }
   let answered: { result: Result } | { status: 400 | 413 | 415; reason: string }
   try {
-    answered = await withReceivedForm(request, options, async ({ form, files }) => {
-      let isOver = false
-      for (const _ of files) isOver ||= (await sentFiles.take(addressGroup(request))) > 0
-      const parts = { wanted, store: privateStore() }
-      const problems = isOver ? {} : await receiveFiles(form, files, parts)
-      return { result: await work({ form, problems }) }
+    answered = await withReceivedForm(request, options, async (sent) => {
+      const takeFiles = () => takeSentFiles(request, sent, wanted)
+      return { result: await work({ form: sent.form, takeFiles }) }
     })
   } catch (err) {
     if (!(err instanceof StorageUnavailable || err instanceof QueueFull)) throw err
@@ -48,6 +51,24 @@ export async function receiveFilesForm<Result>(
   }
   if ('reason' in answered) throw formErrorResponse(answered)
   return answered.result
+}
+
+/** The files of a form count as uploads of its address; over the limit none is taken. */
+async function takeSentFiles(
+  request: Request,
+  { form, files }: SentForm,
+  wanted: readonly FormFile[],
+): Promise<FileProblems> {
+  let isOver = false
+  for (const _ of files) isOver ||= (await sentFiles.take(addressGroup(request))) > 0
+  if (!isOver) return receiveFiles(form, files, { wanted, store: privateStore() })
+  const problems: FileProblems = {}
+  for (const { file, id } of wanted) {
+    if (!files.some(({ field }) => field === file)) continue
+    problems[id] = 'tooManyTries'
+    form.delete(id)
+  }
+  return problems
 }
 
 /**
@@ -61,7 +82,8 @@ export async function answerFilesForm(
     submit,
   }: { wanted: readonly FormFile[]; submit: (form: FormData) => Promise<SubmitLeadResult> },
 ) {
-  const { form, result } = await receiveFilesForm(request, wanted, async ({ form, problems }) => {
+  const { form, result } = await receiveFilesForm(request, wanted, async ({ form, takeFiles }) => {
+    const problems = await takeFiles()
     return { form, result: withProblems(await submit(form), problems) }
   })
   return answerSubmitResult(form, result)

@@ -7,6 +7,8 @@ export type LeadPayload = {
   aliases?: Readonly<Record<string, string>>
   /** The form offers to say that there is no phone: a payload without one says so. */
   mayLackPhone?: boolean
+  /** A field that is named without a value is in the form as well: a change takes away what is there. */
+  keepsEmpty?: boolean
 }
 
 /**
@@ -15,14 +17,15 @@ export type LeadPayload = {
  */
 export function leadPayloadForm(
   body: Payload,
-  { fields, aliases = {}, mayLackPhone = false }: LeadPayload,
+  { fields, aliases = {}, mayLackPhone = false, keepsEmpty = false }: LeadPayload,
 ): FormData {
   const form = new FormData()
   const names = [...fields, 'landing', 'language_code', ...campaignNames]
   for (const name of names) {
     const other = Object.keys(aliases).find((alias) => aliases[alias] === name) ?? name
     const text = payloadText(body[name]) || payloadText(body[other])
-    if (text) form.set(name, text)
+    const isNamed = body[name] !== undefined || body[other] !== undefined
+    if (text || (keepsEmpty && isNamed)) form.set(name, text)
   }
   const country = form.get('countryCode')
   if (typeof country === 'string') form.set('countryCode', country.toUpperCase())

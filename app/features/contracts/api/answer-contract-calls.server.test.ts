@@ -1,0 +1,98 @@
+import { expect, it, vi } from 'vitest'
+import * as z from 'zod'
+import type { Contract } from '~content/contract'
+import { contractTemplates } from '~content/contract-template'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { fakeContractStore } from '~/testing/fake-contract-store'
+import { sampleContract, sampleReservation, sampleSigner } from '~/testing/factories/contract'
+import { createContractStore } from '../store/contract-store.server'
+import { answerContractCall, answerNewContractCall } from './answer-contract-calls.server'
+
+vi.mock('../store/contract-store.server')
+vi.mock('~/features/staff/session/require-staff.server', () => ({
+  findStaff: async () => ({ id: 7, name: 'Ana', role: 'operations' }),
+}))
+
+vi.mock('../staff/find-templates.server', () => ({
+  listTemplates: async () =>
+    contractTemplates.schema.parse([
+      {
+        ...{ documentId: 'template', name: 'Usual', enabled: true, descriptionOne: 'Text' },
+        ...{ showGuestInfo: true, showInfoCreditCard: true, linkDays: 14, reminderDays: '' },
+        ...{ signatoryName: '', signatoryRole: '', ...sampleReservation().customData },
+      },
+    ]),
+}))
+
+const path = 'https://ceiba.example/api/bookings/contract'
+
+function requestOf(under: string, method: string, body?: object): Request {
+  const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  return new Request(`${path}${under}`, { method, ...(body && json) })
+}
+
+/** The call of a member of staff about a contract, and what becomes of that. */
+async function call(contract: Contract, method: string, body?: object) {
+  const { reference } = contract
+  const store = fakeContractStore([contract])
+  vi.mocked(createContractStore).mockReturnValue(store)
+  const answer = await answerContractCall(requestOf(`/${reference}`, method, body), reference)
+  const { status, headers } = answer
+  const sent = z.looseObject({}).parse(await answer.json())
+  return { status, headers, body: sent, after: await store.find(reference) }
+}
+
+it.each(['DELETE', 'PATCH', 'HEAD'])(
+  'is no call of a contract, and saves nothing: %s',
+  async (method) => {
+    const contract = sampleContract()
+    const { status, headers, after } = await call(contract, method)
+    expect([status, headers.get('Allow')]).toEqual([405, 'GET, PUT, POST'])
+    expect(after).toEqual(contract)
+  },
+)
+
+const agreed = sampleReservation({
+  ...{ firstPayment: 741.25, secondPayment: 741.25, downPayment: 741.25, rentalId: 'rental' },
+})
+
+it.each(['draft', 'sent'] as const)(
+  'changes nothing where it is sent back as it was read: %s',
+  async (stage) => {
+    const contract = sampleContract({ stage, reservation: agreed, signers: [sampleSigner()] })
+    const { body } = await call(contract, 'GET')
+    expect(body.admin).toBe(true)
+    const { status, after } = await call(contract, 'PUT', body)
+    expect(status).toBe(200)
+    const { reservation, guestEmail, signers, terms } = contract
+    expect(after).toMatchObject({ stage, reservation, guestEmail, signers, terms })
+  },
+)
+
+it('is changed by the rest of what it names: no address, no other signer, sent', async () => {
+  const contract = sampleContract({
+    ...{ stage: 'draft', reservation: agreed, signers: [sampleSigner()] },
+  })
+  const { customData: _, currency: __, contractDate: ___, extraTerms: ____, ...named } = agreed
+  const change = { ...named, guestEmail: '', signers: [], asDraft: false, totalGuests: 5 }
+  const { status, after } = await call(contract, 'PUT', change)
+  expect(status).toBe(200)
+  const reservation = { ...agreed, totalGuests: 5 }
+  expect(after).toMatchObject({ stage: 'sent', reservation, guestEmail: null, signers: [] })
+})
+
+it('is made of the fields that are required, and of what the template says', async () => {
+  const contracts: Contract[] = []
+  vi.mocked(createContractStore).mockReturnValue(fakeContractStore(contracts))
+  const { customData, fullName, property, startDate, endDate, totalGuests, stay, ...rest } = agreed
+  const { firstPayment, secondPayment, downPayment, fullPayment } = rest
+  const required = {
+    ...{ fullName, property, startDate, endDate, totalGuests, stay },
+    ...{ firstPayment, secondPayment, downPayment, fullPayment },
+  }
+  const answer = await answerNewContractCall(requestOf('', 'POST', required))
+  expect(answer.status).toBe(200)
+  const others = { currency: '$', contractDate: guatemalaToday(new Date()), extraTerms: [] }
+  expect(contracts[0]?.reservation).toMatchObject({ ...required, ...others, customData })
+  expect(contracts[0]?.terms.linkDays).toBe(14)
+})

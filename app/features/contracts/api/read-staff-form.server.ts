@@ -1,0 +1,46 @@
+import { callAnswer, unreadableCall } from '~/features/submissions/call-answer.server'
+import { parseForm } from '~/platform/forms/parse-form.server'
+import { figureNames } from '../contract-figures'
+import { type ContractForm, contractFormSchema } from '../staff/contract-form-schema'
+import type { EditorValues } from '../staff/editor-data'
+import { fillFigures } from '../staff/fill-figures'
+
+/**
+ * The contract that a call of the staff sends. What the call does not name is as in `known`; figures that it does not name
+ * follow from those that it does.
+ */
+export function readStaffForm(
+  form: FormData,
+  known: EditorValues,
+): { form: ContractForm } | { answer: Response } {
+  fillMissing(form, known)
+  const percent = known.customDownPayment
+  const filled = fillFigures(
+    (name) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : ''
+    },
+    percent === undefined ? undefined : Number(percent),
+  )
+  for (const [name, value] of Object.entries(filled)) form.set(name, value)
+  const parsed = parseForm(contractFormSchema, form)
+  if (!('submission' in parsed)) return { answer: unreadableCall(400) }
+  const { submission } = parsed
+  if (submission.status === 'success') return { form: submission.value }
+  const fields = submission.reply().error ?? {}
+  return { answer: callAnswer(422, { errors: ['INVALID_FIELDS'], fields }) }
+}
+
+function fillMissing(form: FormData, { signers = [], ...known }: EditorValues): void {
+  for (const [name, value] of Object.entries(known)) {
+    const follows = figureNames.some((figure) => figure === name)
+    if (form.has(name) || follows) continue
+    form.set(name, typeof value === 'boolean' ? (value ? 'on' : '') : String(value))
+  }
+  if ([...form.keys()].some((name) => /^signers(\[|$)/.test(name))) return
+  signers.forEach((signer, index) => {
+    for (const [name, value] of Object.entries(signer)) {
+      form.set(`signers[${index}].${name}`, value)
+    }
+  })
+}
