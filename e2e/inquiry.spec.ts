@@ -207,7 +207,8 @@ for (const locale of locales) {
     await expect(form.field('email')).toHaveValue(guest.email)
     await page.unroute(`**/${resources.requireApi.path}`)
     await form.send.click()
-    await whenDelivered(guest.email, await form.readReference())
+    const reference = await form.readReference(inquiryPage.uniqueStayTitle[locale])
+    await whenDelivered(guest.email, reference)
   })
 
   test.describe('without script', () => {
