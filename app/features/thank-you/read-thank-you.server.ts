@@ -13,6 +13,8 @@ export type ThankYouData = {
   slug: ThankYouSlug
   title: string
   message: string
+  /** An inquiry was sent, perhaps from a landing. */
+  isInquiry: boolean
   /** A house was asked about, no stay. */
   isSale: boolean
   /** The first is the main one. */
@@ -36,7 +38,8 @@ export async function readThankYou({
   const texts = await readContent(confirmationTexts, locale)
   const text = texts?.find(({ key }) => key === (variant ?? slug))
   const isSale = search.get('type') === 'housesForSale'
-  const isInquiry = slug === 'inquire'
+  // `landing` stands in the address of an inquiry from a landing, and not in that of a landing's own form.
+  const isInquiry = slug === 'inquire' || (slug === 'landing-page' && search.has('landing'))
   const own = await (isInquiry ? readInquiryThanks(locale, isSale) : readOwnWords(locale))
   // Around the inquiry editors write with its own page; of its texts here only a variant is shown.
   const written = isInquiry && !variant ? undefined : text
@@ -45,6 +48,7 @@ export async function readThankYou({
     title: written?.title || own.title,
     message: written?.message || own.message,
     buttons: await readButtons(text?.buttons ?? [], locale, exploredPage(search)),
+    isInquiry,
     isSale,
     reference: readReference(search.get('reference')),
   }

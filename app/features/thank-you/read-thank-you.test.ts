@@ -52,6 +52,16 @@ it('thanks for a unique stay like for any other while its words are missing', as
   })
 })
 
+it('thanks for an inquiry from a landing as for any inquiry, and for a landing’s own form', async () => {
+  const inquiry = await read('landing-page', 'type=hotels&landing=true')
+  expect(inquiry).toMatchObject({ title: 'We have it', message: 'We ask.', isInquiry: true })
+  expect(inquiry.buttons).toEqual([{ label: 'Go on', page: 'hotels' }])
+  const form = await read('landing-page', 'type=hotels')
+  expect(form).toMatchObject({ title: 'Title: landing-page', isInquiry: false })
+  const stay = await read('landing-page', 'type=uniqueStays&uniqueStays=true&landing=true')
+  expect(stay).toMatchObject({ title: 'Title: unique-stays', isInquiry: true })
+})
+
 it('knows no other address', async () => {
   await expect(read('anything')).rejects.toMatchObject({ status: 404 })
 })

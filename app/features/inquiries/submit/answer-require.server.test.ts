@@ -77,7 +77,9 @@ describe('the require call', () => {
     const { deps, waiting } = await testInquiryDeps()
     const response = await answerRequire(form({ landing: 'on' }), deps)
     const { confirmation } = await acceptedFrom(response)
-    expect(confirmation).toContain('?landing=true&type=vacationRentals&reference=')
+    expect(confirmation).toMatch(
+      /\/confirmation\/landing-page\?type=vacationRentals&landing=true&reference=CS-/,
+    )
     expect(await waiting()).toBe(1)
   })
 
