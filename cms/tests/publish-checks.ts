@@ -161,6 +161,21 @@ export function describePublishChecks(stage: () => Stage): void {
       expect((await editor.publish(uid, second.documentId)).message).toContain('"career"')
     })
 
+    it('forbids a second page for the same service, and not another document', async () => {
+      const { editor } = stage()
+      const uid = 'api::document-page.document-page'
+      const make = async (name: string, kind: string) => {
+        const { documentId } = await editor.create(uid, { title: name, name, kind })
+        return editor.publish(uid, documentId)
+      }
+      expect(await make('Photos', 'photography')).toMatchObject({ status: 200 })
+      const second = await make('More photos', 'photography')
+      expect(second.status).toBe(400)
+      expect(second.message).toContain('"Photos" is for "photography" already.')
+      expect(await make('A form', 'document')).toMatchObject({ status: 200 })
+      expect(await make('Another form', 'document')).toMatchObject({ status: 200 })
+    })
+
     it('links to the page in the languages in which visitors see it', async () => {
       const { editor } = stage()
       const data = { titleOffer: 'Linked', type: 'other' }
