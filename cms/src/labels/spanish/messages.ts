@@ -51,6 +51,8 @@ export const messages = {
   'Give it an address name.': 'Escriba el nombre en la dirección.',
   'The address name "{value}" belongs to "{name}", too.':
     'El nombre en la dirección «{value}» también es de «{name}».',
+  'The address name "{value}" leads to the texts for kinds of places.':
+    'El nombre en la dirección «{value}» lleva a los textos para los tipos de lugares.',
   'The address name "{value}" belongs to "{name}" already. Choose another.':
     'El nombre en la dirección «{value}» ya es de «{name}». Elija otro.',
   '"{name}" is for "{value}" already.': '«{name}» ya es para «{value}».',

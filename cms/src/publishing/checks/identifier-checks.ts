@@ -1,11 +1,12 @@
 import type { Core, UID } from '@strapi/strapi'
+import { accommodationSlugs } from '../../content-types/accommodation-slug'
 import { hasPageSlug } from '../../redirects/addressed-types'
 import { entryName } from '../entry-name'
 import { translate } from '../../labels/translate'
 
 type Draft = Record<string, unknown>
 
-/** Faults of what tells an entry apart: a slug, code or kind of service that is missing, or taken by another entry. */
+/** Faults of what tells an entry apart: a slug, code or kind of service that is missing, or that something else has. */
 export async function identifierFaults(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -31,10 +32,22 @@ async function slugFaults(
 ): Promise<string[]> {
   if (!draft.slug) return hasPageSlug(strapi, uid) ? [translate('Give it an address name.')] : []
   const value = String(draft.slug)
+  if (isGroupOfTexts(uid, draft.area, value)) {
+    return [
+      translate('The address name "{value}" leads to the texts for kinds of places.', { value }),
+    ]
+  }
   const name = await nameOfOther(strapi, uid, draft, 'slug')
   return name === null
     ? []
     : [translate('The address name "{value}" belongs to "{name}", too.', { value, name })]
+}
+
+/** The name of a text for the whole site at whose address the site shows something else. */
+function isGroupOfTexts(uid: UID.ContentType, area: unknown, slug: string): boolean {
+  return (
+    uid === 'api::legal-text.legal-text' && area === 'site' && accommodationSlugs.includes(slug)
+  )
 }
 
 async function purposeFaults(
