@@ -37,6 +37,13 @@ describe('remarks on a window', () => {
     expect(checkVisibilityWindow(offer, now).faults).toHaveLength(1)
   })
 
+  it('forbid a vacancy that closes before its publication day begins in Guatemala', () => {
+    const closing = (finishDate: string) =>
+      checkVisibilityWindow({ publicationDate: '2026-12-10', finishDate }, now).faults
+    expect(closing('2026-12-10T06:00:00Z')).toHaveLength(1)
+    expect(closing('2026-12-10T06:01:00Z')).toEqual([])
+  })
+
   it('count a publication day from midnight in Guatemala, not from midnight in UTC', () => {
     // It is still 30 November there.
     const post = { publicationDate: '2026-12-01' }
