@@ -172,6 +172,21 @@ describe('remarks on products', () => {
     const blocks = [{ __component: 'blocks.product-list', products: [{ enabled: true }] }]
     expect(productWarnings({ blocks })).toEqual([])
   })
+
+  it('want one in each list that the page shows', () => {
+    const list = (...products: boolean[]) => ({
+      __component: 'blocks.product-list',
+      products: products.map((enabled) => ({ enabled })),
+    })
+    const landing_page_products = [{ enabled: true }]
+    // The block stands in for the landing's own list.
+    expect(productWarnings({ landing_page_products, blocks: [list(false)] })).toHaveLength(1)
+    expect(productWarnings({ landing_page_products, blocks: [list()] })).toEqual([])
+    expect(productWarnings({ blocks: [list(true), list(false)] })).toHaveLength(1)
+    expect(productWarnings({ blocks: [list(true), list()] })).toHaveLength(1)
+    const others = [{ __component: 'blocks.hero' }]
+    expect(productWarnings({ landing_page_products, blocks: others })).toEqual([])
+  })
 })
 
 describe('chains of redirects', () => {

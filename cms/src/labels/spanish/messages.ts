@@ -3,8 +3,8 @@ export const messages = {
   English: 'inglés',
   Spanish: 'español',
   'another entry': 'otra entrada',
-  'No product is switched on: visitors read that the promotion is not available.':
-    'Ningún producto está activado: los visitantes leen que la promoción no está disponible.',
+  'No product is switched on in a list: visitors read there that the promotion is not available.':
+    'Una lista no tiene ningún producto activado: los visitantes leen ahí que la promoción no está disponible.',
   'Choose the town: it says under which address the rental stands.':
     'Elija el lugar: define en qué dirección está la propiedad.',
   'A blocked period ends before it begins.': 'Un período bloqueado termina antes de empezar.',
