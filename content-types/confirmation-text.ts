@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ContentDefinition } from './content-definition'
 import { listOf, wordsSchema } from './entry-fields'
 
-/** The slugs of confirmation pages, then the variants that a query chooses, then the modals. */
+/** The slugs of confirmation pages, and the variants `unique-stays` and `top-listing` that a query chooses. */
 export const confirmationKeys = [
   'landing-page',
   'referral',

@@ -161,8 +161,9 @@ for (const locale of locales) {
     const guest = newGuest()
     await form.fill(guest)
     await form.send.click()
-    const reference = await form.readReference()
-    await expect(page).toHaveURL(/[?&]landing=true\b/)
+    const path = href('confirmation', locale, { slug: 'landing-page' })
+    const reference = await form.readReference({ path })
+    await expect(page).toHaveURL(/\?type=housesForSale&landing=true&/)
     const { inquiry } = await whenDelivered(guest.email, reference)
     expect(inquiry).toMatchObject({ isQuote: true, total: 0, startDate: null })
   })
@@ -207,7 +208,8 @@ for (const locale of locales) {
     await expect(form.field('email')).toHaveValue(guest.email)
     await page.unroute(`**/${resources.requireApi.path}`)
     await form.send.click()
-    await whenDelivered(guest.email, await form.readReference())
+    const title = inquiryPage.uniqueStayTitle[locale]
+    await whenDelivered(guest.email, await form.readReference({ title }))
   })
 
   test.describe('without script', () => {

@@ -1,3 +1,5 @@
+import { locales, type Locale } from '~content/locale'
+import type { PageParams } from './href'
 import { pageEntry, pageNames, type PageName } from './table'
 import { translationsOf, type Translations } from './translations'
 
@@ -14,4 +16,28 @@ export function pageEntries(): SitemapEntry[] {
   return pageNames
     .filter((name) => pageEntry(name).inSitemap)
     .map((page) => ({ page, translations: translationsOf({}) }))
+}
+
+/**
+ * One entry per document with its addresses in the languages in which it exists. Its addresses are one group of alternates,
+ * so the latest change of a language counts for all.
+ */
+export async function translatedEntries<Entry extends { documentId: string; updatedAt: string }>(
+  list: (locale: Locale) => readonly Entry[] | Promise<readonly Entry[]>,
+  addressOf: (entry: Entry, locale: Locale) => { page: PageName; params: PageParams },
+): Promise<SitemapEntry[]> {
+  const found = new Map<string, Required<SitemapEntry>>()
+  for (const locale of locales) {
+    for (const entry of await list(locale)) {
+      const { page, params } = addressOf(entry, locale)
+      const known = found.get(entry.documentId)
+      const day = entry.updatedAt.slice(0, 10)
+      found.set(entry.documentId, {
+        page,
+        translations: { ...known?.translations, [locale]: params },
+        changed: known && known.changed > day ? known.changed : day,
+      })
+    }
+  }
+  return [...found.values()]
 }

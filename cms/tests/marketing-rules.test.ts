@@ -37,6 +37,13 @@ describe('remarks on a window', () => {
     expect(checkVisibilityWindow(offer, now).faults).toHaveLength(1)
   })
 
+  it('forbid a vacancy that closes before its publication day begins in Guatemala', () => {
+    const closing = (finishDate: string) =>
+      checkVisibilityWindow({ publicationDate: '2026-12-10', finishDate }, now).faults
+    expect(closing('2026-12-10T06:00:00Z')).toHaveLength(1)
+    expect(closing('2026-12-10T06:01:00Z')).toEqual([])
+  })
+
   it('count a publication day from midnight in Guatemala, not from midnight in UTC', () => {
     // It is still 30 November there.
     const post = { publicationDate: '2026-12-01' }
@@ -164,6 +171,21 @@ describe('remarks on products', () => {
     expect(productWarnings({ landing_page_products: [{ enabled: true }] })).toEqual([])
     const blocks = [{ __component: 'blocks.product-list', products: [{ enabled: true }] }]
     expect(productWarnings({ blocks })).toEqual([])
+  })
+
+  it('want one in each list that the page shows', () => {
+    const list = (...products: boolean[]) => ({
+      __component: 'blocks.product-list',
+      products: products.map((enabled) => ({ enabled })),
+    })
+    const landing_page_products = [{ enabled: true }]
+    // The block stands in for the landing's own list.
+    expect(productWarnings({ landing_page_products, blocks: [list(false)] })).toHaveLength(1)
+    expect(productWarnings({ landing_page_products, blocks: [list()] })).toEqual([])
+    expect(productWarnings({ blocks: [list(true), list(false)] })).toHaveLength(1)
+    expect(productWarnings({ blocks: [list(true), list()] })).toHaveLength(1)
+    const others = [{ __component: 'blocks.hero' }]
+    expect(productWarnings({ landing_page_products, blocks: others })).toEqual([])
   })
 })
 

@@ -161,6 +161,38 @@ export function describePublishChecks(stage: () => Stage): void {
       expect((await editor.publish(uid, second.documentId)).message).toContain('"career"')
     })
 
+    it('forbids a second page for the same service, and not another document', async () => {
+      const { editor } = stage()
+      const uid = 'api::document-page.document-page'
+      const make = async (name: string, kind: string) => {
+        const { documentId } = await editor.create(uid, { title: name, name, kind })
+        return editor.publish(uid, documentId)
+      }
+      expect(await make('Photos', 'photography')).toMatchObject({ status: 200 })
+      const second = await make('More photos', 'photography')
+      expect(second.status).toBe(400)
+      expect(second.message).toContain('"Photos" is for "photography" already.')
+      expect(await make('A form', 'document')).toMatchObject({ status: 200 })
+      expect(await make('Another form', 'document')).toMatchObject({ status: 200 })
+    })
+
+    it('forbids a text of the site at the address of the group of texts for kinds of places', async () => {
+      const { editor } = stage()
+      const uid = 'api::legal-text.legal-text'
+      const text = { title: 'On stays', text: 'A text.', effectiveDate: '2026-01-01' }
+      const make = (name: string, area: string) => editor.create(uid, { ...text, name, area })
+      for (const name of ['Accommodation', 'Alojamiento']) {
+        const { documentId } = await make(name, 'site')
+        const answer = await editor.publish(uid, documentId)
+        expect(answer.status).toBe(400)
+        expect(answer.message).toContain(`"${name.toLowerCase()}" leads to the texts for kinds`)
+        await editor.save(uid, documentId, { slug: `about-${name.toLowerCase()}` })
+        expect(await editor.publish(uid, documentId)).toMatchObject({ status: 200 })
+      }
+      const { documentId } = await make('Accommodation', 'accommodation')
+      expect(await editor.publish(uid, documentId)).toMatchObject({ status: 200 })
+    })
+
     it('links to the page in the languages in which visitors see it', async () => {
       const { editor } = stage()
       const data = { titleOffer: 'Linked', type: 'other' }

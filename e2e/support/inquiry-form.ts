@@ -45,12 +45,12 @@ export function inquiryForm(page: Page, locale: Locale) {
     },
 
     /** The confirmation page's reference. */
-    async readReference(): Promise<string> {
-      const path = href('inquireNowConfirmation', locale, { slug: 'inquire' })
+    async readReference({
+      title = inquiryPage.confirmationTitle[locale],
+      path = href('inquireNowConfirmation', locale, { slug: 'inquire' }),
+    } = {}): Promise<string> {
       await expect(page).toHaveURL(containing(path))
-      await expect(
-        page.getByRole('heading', { level: 1, name: inquiryPage.confirmationTitle[locale] }),
-      ).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       const reference = page.getByText(/^CS-[0-9A-Z]{6}$/)
       await expect(reference).toBeVisible()
       return (await reference.textContent()) ?? ''

@@ -2,11 +2,10 @@ import { landingOffer } from '~content/landing-offer'
 import { landingPages } from '~content/landing-page'
 import { landingPagesWithProducts } from '~content/landing-page-with-product'
 import { landingPrice } from '~content/landing-price'
-import { locales, type Locale } from '~content/locale'
+import type { Locale } from '~content/locale'
 import { readSingle, translationsOfSingle } from '~/platform/content/read-single.server'
-import type { SitemapEntry } from '~/routing/sitemap-pages'
+import { translatedEntries, type SitemapEntry } from '~/routing/sitemap-pages'
 import type { PageName } from '~/routing/table'
-import { translationsOfEntry } from './entries/locate-entry'
 import { offerWindow } from './entries/offer-window'
 import { openEntries } from './entries/open-entries.server'
 import { readEntries } from './entries/read-entries.server'
@@ -26,11 +25,11 @@ export async function landingEntries(): Promise<SitemapEntry[]> {
   return [
     { page: 'landingOffers', translations: translationsOfSingle(openSingles(ads)) },
     { page: 'landingPrices', translations: translationsOfSingle(openSingles(prices)) },
-    ...entriesOf('landingPage', offers, offerWindow),
-    ...entriesOf('landingProduct', products, ({ startDate, endDate }) => ({
+    ...(await entriesOf('landingPage', offers, offerWindow)),
+    ...(await entriesOf('landingProduct', products, ({ startDate, endDate }) => ({
       startDate,
       endDate,
-    })),
+    }))),
   ]
 }
 
@@ -38,12 +37,10 @@ function entriesOf<Entry extends Landing>(
   page: PageName,
   entries: Record<Locale, readonly Entry[]>,
   windowOf: (entry: Entry) => Window,
-): SitemapEntry[] {
+): Promise<SitemapEntry[]> {
   const open = openEntries(entries, windowOf)
-  const found = new Map<string, SitemapEntry>()
-  for (const { documentId, updatedAt } of locales.flatMap((locale) => open[locale])) {
-    const changed = updatedAt.slice(0, 10)
-    found.set(documentId, { page, translations: translationsOfEntry(open, documentId), changed })
-  }
-  return [...found.values()]
+  return translatedEntries(
+    (locale) => open[locale],
+    ({ slug }) => ({ page, params: { slug } }),
+  )
 }

@@ -1,10 +1,8 @@
+import { accommodationSlug } from '~content/accommodation-slug'
 import type { LegalText } from '~content/legal-text'
 import type { Locale } from '~content/locale'
 import { href, type PageParams } from '~/routing/href'
 import type { PageName } from '~/routing/table'
-
-/** Under it stand the conditions of each kind of place. */
-export const accommodationSlug: Record<Locale, string> = { en: 'accommodation', es: 'alojamiento' }
 
 export type LegalAddress = {
   page: Extract<PageName, 'termsText' | 'termsDetail'>

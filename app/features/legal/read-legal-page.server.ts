@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node'
+import { accommodationSlug, accommodationSlugs } from '~content/accommodation-slug'
 import { legalTexts, type LegalText } from '~content/legal-text'
 import { otherLocale, type Locale } from '~content/locale'
 import type { Seo } from '~content/seo'
@@ -10,7 +11,7 @@ import type { Translations } from '~/routing/translations'
 import { firstLegalPath } from './first-legal-path.server'
 import { fillContact } from './fill-contact'
 import { foldText, type FoldedMarkdown } from './fold-text'
-import { accommodationSlug, legalAddress, legalPath, type LegalAddress } from './legal-address'
+import { legalAddress, legalPath, type LegalAddress } from './legal-address'
 import { orderTexts } from './order-texts'
 
 export type LegalPageData = LegalAddress & {
@@ -38,9 +39,9 @@ export async function readLegalPage(
   { slug = '', subslug }: { slug?: string; subslug?: string },
 ): Promise<LegalPageData> {
   const other = otherLocale(locale)
-  const group = [accommodationSlug.en, accommodationSlug.es]
-  if (subslug !== undefined && !group.includes(slug)) throw notFound()
-  if (subslug === undefined && group.includes(slug)) {
+  const isGroup = accommodationSlugs.includes(slug)
+  if (subslug !== undefined && !isGroup) throw notFound()
+  if (subslug === undefined && isGroup) {
     throw redirect(await firstLegalPath(locale, 'accommodation'))
   }
   const [settings, texts, otherTexts] = await Promise.all([

@@ -5,14 +5,14 @@ import { Icon } from '~/ui/icons/icon'
 import classes from './thank-you-page.module.css'
 import type { ThankYouData } from './read-thank-you.server'
 
-type NextStepsProps = Pick<ThankYouData, 'slug' | 'isSale' | 'reference'>
+type NextStepsProps = Pick<ThankYouData, 'slug' | 'isInquiry' | 'isSale' | 'reference'>
 
 const steps = ['mail', 'check', 'answer'] as const
 
 /** What happens with what was sent; a subscription needs no steps. */
-export function NextSteps({ slug, isSale, reference }: NextStepsProps) {
+export function NextSteps({ slug, isInquiry, isSale, reference }: NextStepsProps) {
   const { t } = useTranslation('confirmation')
-  const words = slug === 'inquire' || slug === 'career' ? slug : 'lead'
+  const words = isInquiry ? 'inquire' : slug === 'career' ? slug : 'lead'
   const chat = useWhatsAppLink(
     reference ? t(`${words}.whatsAppTextReference`, { reference }) : t(`${words}.whatsAppText`),
   )

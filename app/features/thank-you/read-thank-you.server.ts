@@ -13,6 +13,8 @@ export type ThankYouData = {
   slug: ThankYouSlug
   title: string
   message: string
+  /** An inquiry was sent, perhaps from a landing. */
+  isInquiry: boolean
   /** A house was asked about, no stay. */
   isSale: boolean
   /** The first is the main one. */
@@ -22,20 +24,33 @@ export type ThankYouData = {
 }
 
 type ThankYouRequest = { slug: string | undefined; locale: Locale; search: URLSearchParams }
-type Words = Pick<ThankYouData, 'title' | 'message' | 'buttons'>
+type Words = Pick<ThankYouData, 'title' | 'message'>
 
 /** Throws a 404 for an unknown slug. */
-export async function readThankYou(request: ThankYouRequest): Promise<ThankYouData> {
-  const slug = findThankYouSlug(request.slug)
+export async function readThankYou({
+  slug: asked,
+  locale,
+  search,
+}: ThankYouRequest): Promise<ThankYouData> {
+  const slug = findThankYouSlug(asked)
   if (!slug) throw notFound()
-  const variant = variantOf(request.search)
-  const words = await readWords(variant ?? slug, request)
+  const variant = variantOf(search)
+  const texts = await readContent(confirmationTexts, locale)
+  const text = texts?.find(({ key }) => key === (variant ?? slug))
+  const isSale = search.get('type') === 'housesForSale'
+  // `landing` stands in the address of an inquiry from a landing, and not in that of a landing's own form.
+  const isInquiry = slug === 'inquire' || (slug === 'landing-page' && search.has('landing'))
+  const own = await (isInquiry ? readInquiryThanks(locale, isSale) : readOwnWords(locale))
+  // Around the inquiry editors write with its own page; of its texts here only a variant is shown.
+  const written = isInquiry && !variant ? undefined : text
   return {
     slug,
-    ...words,
-    ...(slug === 'inquire' && !variant && (await readInquiryThanks(request))),
-    isSale: isSale(request.search),
-    reference: readReference(request.search.get('reference')),
+    title: written?.title || own.title,
+    message: written?.message || own.message,
+    buttons: await readButtons(text?.buttons ?? [], locale, exploredPage(search)),
+    isInquiry,
+    isSale,
+    reference: readReference(search.get('reference')),
   }
 }
 
@@ -45,42 +60,36 @@ function variantOf(search: URLSearchParams): ConfirmationKey | null {
   return search.get('uniqueStays') === 'true' ? 'unique-stays' : null
 }
 
-/** The editors' words, else our own. */
-async function readWords(
-  key: ConfirmationKey,
-  { locale, search }: ThankYouRequest,
-): Promise<Words> {
-  const texts = await readContent(confirmationTexts, locale)
+async function readOwnWords(locale: Locale): Promise<Words> {
   const { t } = await createServerI18n(locale)
-  const found = texts?.find((text) => text.key === key)
-  const explored = exploredPage(search)
-  const buttons = (found?.buttons ?? []).flatMap(({ label, target }) =>
-    label ? [{ label, page: target === 'home' ? ('home' as const) : explored }] : [],
-  )
-  const own: Words['buttons'] = [
-    { label: t('confirmation:explore'), page: explored },
-    { label: t('confirmation:home'), page: 'home' },
-  ]
-  return {
-    title: found?.title || t('confirmation:title'),
-    message: found?.message || t('confirmation:message'),
-    buttons: buttons.length > 0 ? buttons : own,
+  return { title: t('confirmation:title'), message: t('confirmation:message') }
+}
+
+/** What editors say of dates is nothing for a purchase. */
+async function readInquiryThanks(locale: Locale, isSale: boolean): Promise<Words> {
+  const { confirmationTitle: title, confirmationText } = await readInquiryWords(locale)
+  const { t } = await createServerI18n(locale)
+  return { title, message: isSale ? t('confirmation:sale.message') : confirmationText }
+}
+
+/** The editors' buttons, else our own. */
+async function readButtons(
+  written: readonly { label: string; target: 'home' | 'explore' }[],
+  locale: Locale,
+  explored: PageName,
+): Promise<ThankYouData['buttons']> {
+  const { t } = await createServerI18n(locale)
+  const labelled = written.filter(({ label }) => label !== '')
+  if (labelled.length === 0) {
+    return [
+      { label: t('confirmation:explore'), page: explored },
+      { label: t('confirmation:home'), page: 'home' },
+    ]
   }
-}
-
-/** Around the inquiry editors write with its own page; what they say of dates is nothing for a purchase. */
-async function readInquiryThanks({
-  locale,
-  search,
-}: ThankYouRequest): Promise<Pick<Words, 'title' | 'message'>> {
-  const { confirmationTitle, confirmationText } = await readInquiryWords(locale)
-  if (!isSale(search)) return { title: confirmationTitle, message: confirmationText }
-  const { t } = await createServerI18n(locale)
-  return { title: confirmationTitle, message: t('confirmation:sale.message') }
-}
-
-function isSale(search: URLSearchParams): boolean {
-  return search.get('type') === 'housesForSale'
+  return labelled.map(({ label, target }) => ({
+    label,
+    page: target === 'home' ? 'home' : explored,
+  }))
 }
 
 const pages: Partial<Record<LandingType, PageName>> = {

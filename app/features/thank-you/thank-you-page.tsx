@@ -12,13 +12,13 @@ import type { ThankYouData } from './read-thank-you.server'
 
 /** Thanks, what comes next, and the ways on (contracts-and-routes.md §2.6). */
 export function ThankYouPage(data: ThankYouData) {
-  const { slug, title, message, isSale, reference, buttons } = data
+  const { title, message, isInquiry, reference, buttons } = data
   const { t } = useTranslation('confirmation')
   const { locale } = useSite()
   // The form may have been sent by the browser itself, before script could see to it.
   useEffect(() => {
-    if (reference && slug === 'inquire') forgetRequirement()
-  }, [reference, slug])
+    if (reference && isInquiry) forgetRequirement()
+  }, [reference, isInquiry])
   return (
     <div className={`content ${classes.page}`} {...needs('at-once')}>
       <div className={classes.thanks}>
@@ -43,7 +43,7 @@ export function ThankYouPage(data: ThankYouData) {
           ))}
         </div>
       </div>
-      <NextSteps slug={slug} isSale={isSale} reference={reference} />
+      <NextSteps {...data} />
     </div>
   )
 }

@@ -66,7 +66,7 @@ describe('the require call', () => {
       data: {
         reference: expect.stringMatching(/^CS-[0-9A-Z]{6}$/),
         confirmation: expect.stringMatching(
-          /^\/es\/consultar-ahora\/confirmation\/inquire\?reference=CS-/,
+          /^\/es\/consultar-ahora\/confirmation\/inquire\?type=vacationRentals&reference=CS-/,
         ),
       },
     })
@@ -77,7 +77,9 @@ describe('the require call', () => {
     const { deps, waiting } = await testInquiryDeps()
     const response = await answerRequire(form({ landing: 'on' }), deps)
     const { confirmation } = await acceptedFrom(response)
-    expect(confirmation).toContain('?landing=true&reference=')
+    expect(confirmation).toMatch(
+      /\/confirmation\/landing-page\?type=vacationRentals&landing=true&reference=CS-/,
+    )
     expect(await waiting()).toBe(1)
   })
 
@@ -89,15 +91,20 @@ describe('the require call', () => {
     expect(await waiting()).toBe(1)
   })
 
-  it('leads who asks about a house for sale to thanks without dates', async () => {
+  it('names the section of the places in the address of the thanks', async () => {
     const { deps } = await testInquiryDeps()
-    const sale = { ...payload, reservationDetails: [{ uuid: 'u', type: 3, slug: 'venta' }] }
-    const { confirmation } = await acceptedFrom(
-      await answerRequire(json({ requirement: sale }), deps),
+    const [casa] = payload.reservationDetails
+    const domo = { ...casa, uuid: 'v', type: 5, slug: 'domo' }
+    const thanksFor = async (reservationDetails: unknown[], otherPlaces: unknown[] = []) => {
+      const requirement = { ...payload, reservationDetails, otherPlaces }
+      const { confirmation } = await acceptedFrom(await answerRequire(json({ requirement }), deps))
+      return confirmation
+    }
+    expect(await thanksFor([{ uuid: 'u', type: 3, slug: 'venta' }])).toContain(
+      '?type=housesForSale&reference=',
     )
-    expect(confirmation).toContain('?type=housesForSale&reference=')
-    const stay = await acceptedFrom(await answerRequire(json({ requirement: payload }), deps))
-    expect(stay.confirmation).not.toContain('type=')
+    expect(await thanksFor([domo])).toContain('?type=uniqueStays&uniqueStays=true&reference=')
+    expect(await thanksFor([casa], [domo])).toContain('/inquire?reference=')
   })
 
   describe('for several places', () => {

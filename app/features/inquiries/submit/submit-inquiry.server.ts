@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '~content/locale'
+import type { SectionKey } from '~content/section-key'
+import { sectionOf } from '~/features/catalogue/section-of'
 import { isPhoneNumber } from '~/features/contact/phone-number.server'
 import type { StayError } from '~/features/pricing/check/stay-error'
 import type { Declined } from '~/features/submissions/declined'
@@ -11,13 +13,16 @@ import { parseForm } from '~/platform/forms/parse-form.server'
 import { inquirySchema } from '../form/inquiry-schema'
 import { withoutNone } from '../form/none-values'
 import { inquiryDeps, type InquiryDeps } from './inquiry-deps.server'
-import { priceInquiry } from './price-inquiry'
+import { priceInquiry, type PricedInquiry } from './price-inquiry'
 import { readInquiryInput } from './read-inquiry-input.server'
 import { storeInquiry } from './store-inquiry.server'
 
 export type SubmitInquiryResult =
-  /** Stored in the outbox, or only pretended so to a program that filled in the honeypot. */
-  | { outcome: 'accepted'; reference: string; isSale: boolean }
+  /**
+   * Stored in the outbox, or only pretended so to a program that filled in the honeypot. `section`: that of the places;
+   * null where they are of several.
+   */
+  | { outcome: 'accepted'; reference: string; section: SectionKey | null }
   /** `error`: the first error code of the requested stay. */
   | (Declined & { error?: StayError })
   /** The form is malformed (400). */
@@ -61,10 +66,10 @@ export async function submitInquiry(
   }
   const { priced } = answer
 
-  const isSale = priced.every(({ product }) => product.request.type === 3)
+  const section = commonSection(priced)
   const abuse = await deps.checkAbuse(request, form)
   if (abuse.outcome === 'honeypot') {
-    return { outcome: 'accepted', reference: referenceOf(randomUUID()), isSale }
+    return { outcome: 'accepted', reference: referenceOf(randomUUID()), section }
   }
   if (abuse.outcome === 'botCheckFailed') return decline(422, 'botCheckFailed')
   if (abuse.outcome === 'limited') {
@@ -81,7 +86,7 @@ export async function submitInquiry(
   })
   switch (stored.outcome) {
     case 'accepted':
-      return { ...stored, isSale }
+      return { ...stored, section }
     case 'conflict':
       return decline(409, 'alreadySent')
     case 'unreasonable':
@@ -89,4 +94,9 @@ export async function submitInquiry(
     case 'unavailable':
       return decline(503, 'sendDataError')
   }
+}
+
+function commonSection([first, ...others]: PricedInquiry): SectionKey | null {
+  const section = sectionOf(first.rental)
+  return others.every(({ rental }) => sectionOf(rental) === section) ? section : null
 }

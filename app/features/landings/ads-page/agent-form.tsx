@@ -1,10 +1,15 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { defaultCountry } from '~/features/contact/default-country'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import type { FormView } from '~/ui/blocks/block-views'
 import type { PhoneCountries } from '~/ui/forms/phone-countries'
 import type { LandingFormPart } from '../parts/landing-parts'
 import { LeadFormOf } from '../page/lead-form-of'
+import { useSite } from '~/features/site/use-site'
 import { salvador, useVisitorCountry } from '~/features/site/visitor-country'
+
+const formId = 'lead'
 
 type AgentFormProps = {
   part: LandingFormPart
@@ -17,13 +22,23 @@ type AgentFormProps = {
 export function AgentForm({ part, view, reply, hasSalvadorVariant }: AgentFormProps) {
   const { t } = useTranslation('landings')
   const country = useVisitorCountry()
+  const { locale } = useSite()
   const isSalvadoran = hasSalvadorVariant && country === salvador
+  // The country is known once the page is alive. What a visitor typed or chose by then stays.
+  useEffect(() => {
+    const form = document.getElementById(formId)
+    if (!isSalvadoran || reply || !(form instanceof HTMLFormElement)) return
+    const select = form.elements.namedItem('countryCode')
+    if (select instanceof HTMLSelectElement && select.value === defaultCountry[locale]) {
+      select.value = salvador
+    }
+  }, [isSalvadoran, locale, reply])
   return (
     <LeadFormOf
       part={isSalvadoran ? withSalvadorFirst(part) : part}
       view={view}
       reply={reply}
-      id="lead"
+      id={formId}
       title={view.title || t('formTitle')}
       country={isSalvadoran ? salvador : null}
     />

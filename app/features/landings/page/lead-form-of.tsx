@@ -26,7 +26,7 @@ export function LeadFormOf({ part, view, reply, id, title, country = null }: Lea
     <>
       {product && <p className={classes.about}>{t('aboutProduct', { name: product.name })}</p>}
       <LandingForm
-        key={`${source.id} ${country ?? ''}`}
+        key={source.id}
         id={id}
         source={source}
         type={view.type}
@@ -35,7 +35,6 @@ export function LeadFormOf({ part, view, reply, id, title, country = null }: Lea
         buttonLabel={view.btnName || null}
         data={part.data}
         reply={reply}
-        phoneCountry={country}
         country={country}
       />
     </>

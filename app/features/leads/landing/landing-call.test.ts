@@ -220,12 +220,16 @@ describe('the call of landing forms', () => {
     expect(submitted).toEqual([])
   })
 
-  it('thanks for a form of the top listings with their words', async () => {
+  it('thanks for a form of the top listings or of unique stays with their words', async () => {
     const { deps } = await testLeadDeps()
-    const sent = form({ landing_page: '', listing_section: 'uniqueStays' })
-    const { data } = z
-      .object({ data: z.object({ confirmation: z.string() }) })
-      .parse(await (await answerLeadCall(sent, handler, deps)).json())
-    expect(data.confirmation).toContain('topListing=true')
+    const thanksFor = async (over: Record<string, string>) => {
+      const answer = await answerLeadCall(form(over), handler, deps)
+      const accepted = z.object({ data: z.object({ confirmation: z.string() }) })
+      return accepted.parse(await answer.json()).data.confirmation
+    }
+    const listed = { landing_page: '', listing_section: 'uniqueStays' }
+    expect(await thanksFor(listed)).toContain('?type=uniqueStays&topListing=true&reference=')
+    expect(await thanksFor({})).toContain('?type=uniqueStays&uniqueStays=true&reference=')
+    expect(await thanksFor({ type: 'hotels' })).toContain('?type=hotels&reference=')
   })
 })

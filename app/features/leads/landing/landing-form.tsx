@@ -64,8 +64,6 @@ export type LandingFormProps = {
   reply: LeadReply | undefined
   /** Tells the forms of a page apart. */
   id?: string
-  /** The country of the phone until another is chosen; by the language where absent (ISO 3166-1). */
-  phoneCountry?: string | null
   /** Where the visitor is, e.g. `SV` on the Salvadoran variant; travels along. */
   country?: string | null
   /** The name that the page has for the team; travels along. */
@@ -87,7 +85,7 @@ const withoutStay: readonly LandingType[] = ['housesForSale', 'owners']
 /** The lead form of a landing (leads-and-content.md §3, §5). */
 export function LandingForm(props: LandingFormProps) {
   const { source, type, flags, title, buttonLabel, data, reply, id = 'lead' } = props
-  const { phoneCountry, page, headingLevel: Heading = 'h2' } = props
+  const { page, headingLevel: Heading = 'h2' } = props
   const { t } = useTranslation('leads')
   const { locale } = useSite()
   const remembered = useVisitorCountry()
@@ -99,7 +97,7 @@ export function LandingForm(props: LandingFormProps) {
     call: resources.requestLandingPagesApi.path,
     reply,
     defaultValue: {
-      countryCode: phoneCountry ?? defaultCountry[locale],
+      countryCode: defaultCountry[locale],
       contactMethod: 'email',
       ...(asksForStay && { adults: 1, children: 0 }),
     },

@@ -55,6 +55,7 @@ export function landingHandler(
         confirmation: leadConfirmation('landing-page', base.language, {
           type: fields.type,
           ...(isTopListing && { topListing: 'true' }),
+          ...(!isTopListing && fields.type === 'uniqueStays' && { uniqueStays: 'true' }),
         }),
       }
     },

@@ -66,6 +66,18 @@ it.each([
   ],
   [
     'api::confirmation-text.confirmation-text',
+    { key: 'list-with-us' },
+    '/confirmation/list-with-us',
+    '/es/confirmation/list-with-us',
+  ],
+  [
+    'api::confirmation-text.confirmation-text',
+    { key: 'subscribe' },
+    '/confirmation/subscribe',
+    '/es/confirmation/subscribe',
+  ],
+  [
+    'api::confirmation-text.confirmation-text',
     { key: 'top-listing' },
     '/confirmation/landing-page?topListing=true',
     '/es/confirmation/landing-page?topListing=true',

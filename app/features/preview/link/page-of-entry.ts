@@ -49,7 +49,6 @@ const pageOf: PageOf = {
 
 const confirmed = (slug: string, search = '') => at('confirmation', { slug }, search)
 
-/** Some texts thank after a form that stays on its page; there they are seen. */
 const confirmationPages: Record<ConfirmationKey, EntryPage> = {
   'landing-page': confirmed('landing-page'),
   referral: confirmed('referral'),
@@ -58,8 +57,8 @@ const confirmationPages: Record<ConfirmationKey, EntryPage> = {
   inquire: confirmed('inquire'),
   'unique-stays': confirmed('landing-page', 'uniqueStays=true'),
   'top-listing': confirmed('landing-page', 'topListing=true'),
-  'list-with-us': at('listWithUs'),
-  subscribe: at('subscribe'),
+  'list-with-us': confirmed('list-with-us'),
+  subscribe: confirmed('subscribe'),
 }
 
 function at(page: PageName, params: PageParams = {}, search = ''): EntryPage {

@@ -3,8 +3,8 @@ export const messages = {
   English: 'inglés',
   Spanish: 'español',
   'another entry': 'otra entrada',
-  'No product is switched on: visitors read that the promotion is not available.':
-    'Ningún producto está activado: los visitantes leen que la promoción no está disponible.',
+  'No product is switched on in a list: visitors read there that the promotion is not available.':
+    'Una lista no tiene ningún producto activado: los visitantes leen ahí que la promoción no está disponible.',
   'Choose the town: it says under which address the rental stands.':
     'Elija el lugar: define en qué dirección está la propiedad.',
   'A blocked period ends before it begins.': 'Un período bloqueado termina antes de empezar.',
@@ -51,6 +51,8 @@ export const messages = {
   'Give it an address name.': 'Escriba el nombre en la dirección.',
   'The address name "{value}" belongs to "{name}", too.':
     'El nombre en la dirección «{value}» también es de «{name}».',
+  'The address name "{value}" leads to the texts for kinds of places.':
+    'El nombre en la dirección «{value}» lleva a los textos para los tipos de lugares.',
   'The address name "{value}" belongs to "{name}" already. Choose another.':
     'El nombre en la dirección «{value}» ya es de «{name}». Elija otro.',
   '"{name}" is for "{value}" already.': '«{name}» ya es para «{value}».',

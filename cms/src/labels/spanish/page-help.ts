@@ -47,7 +47,8 @@ export const pageHelp = {
   'Each with a picture.': 'Cada una con una imagen.',
   'The number in the headline.': 'El número del titular.',
   'Bronze, silver, gold, each with its sales.': 'Bronce, plata y oro, cada una con sus ventas.',
-  'One entry each.': 'Una entrada cada una.',
+  'One entry each. After "Inquiry" visitors read the title and text of the inquiry page; only the buttons come from here.':
+    'Una entrada cada una. Después de "Consulta" se leen el título y el texto de la página de consultas; de aquí solo vienen los botones.',
   'What happens now, and when.': 'Qué pasa ahora y cuándo.',
   'The first is the main one.': 'El primero es el principal.',
   'Beside the logo and in search results.': 'Junto al logotipo y en resultados de búsqueda.',

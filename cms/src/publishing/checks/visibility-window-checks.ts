@@ -27,7 +27,8 @@ export function checkVisibilityWindow(
   const { publicationDate = window.sentOn } = window
   const check: WindowCheck = { faults: [], warnings: [], schedule: [] }
   const end = endDate ?? finishDate
-  if (startDate && end && new Date(end) <= new Date(startDate)) {
+  const begin = startDate ?? (publicationDate && midnightInGuatemala(publicationDate))
+  if (begin && end && new Date(end) <= new Date(begin)) {
     check.faults.push(translate('It ends before it begins.'))
     return check
   }
@@ -52,6 +53,11 @@ export function checkVisibilityWindow(
   if (end) check.schedule.push(translate('It ends on {moment}.', { moment: inGuatemala(end) }))
   else if (publicationDate === undefined) check.schedule.push(translate('It has no end.'))
   return check
+}
+
+/** Its clocks do not change in summer. */
+function midnightInGuatemala(day: string): string {
+  return `${day}T00:00:00-06:00`
 }
 
 const dateLocales = { en: 'en-GB', es: 'es-GT' }

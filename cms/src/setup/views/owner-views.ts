@@ -104,7 +104,14 @@ export const ownerViews: Views = {
     sort: ['key', 'ASC'],
     columns: ['title', 'key', 'updatedAt'],
     rows: [
-      [['key', 12, 'After which form', 'One entry each.']],
+      [
+        [
+          'key',
+          12,
+          'After which form',
+          'One entry each. After "Inquiry" visitors read the title and text of the inquiry page; only the buttons come from here.',
+        ],
+      ],
       [['title', 12, 'Title']],
       [['message', 12, 'Message', 'What happens now, and when.']],
       [['buttons', 12, 'Buttons', 'The first is the main one.']],
