@@ -1,6 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import type { ContractChange } from '../content-types/contract'
-import { isWithGuest, mayFollow, type ContractStage } from '../content-types/contract-stage'
+import {
+  isClosed,
+  isWithGuest,
+  mayFollow,
+  type ContractStage,
+} from '../content-types/contract-stage'
 import { NightsTaken } from '../reservations/guard-reservations'
 import { allowSubmissionWrites } from '../submissions/submission-writes'
 import { activityAfter, activityOf } from './contract-activity'
@@ -23,7 +28,7 @@ type ChangeOutcome =
 /**
  * Changes a contract if its revision is still the one that the caller saw. The change, its log lines, the signed
  * version, the hold or booking of its nights and its stay, with what the guest wrote, are written in one transaction. It is
- * rejected when the nights are taken. No guest signs for a stay that is lost or cancelled.
+ * rejected when the nights are taken. From a closed stage only a version that was signed can hold again. No guest signs for a stay that is lost or cancelled.
  */
 export async function changeContract(
   strapi: Core.Strapi,
@@ -38,11 +43,14 @@ export async function changeContract(
       if (before.revision !== revision) return 'outdated'
       if (set.stage && !mayFollow(before.stage as ContractStage, set.stage))
         return 'forbidden stage'
+      if (isClosed(before.stage as ContractStage) && isSigned(set)) {
+        const isKept = !signed && (await wasSigned(strapi, reference, set.version))
+        if (!isKept) return 'forbidden stage'
+      }
       const isOfGuest = isWithGuest(before.stage as ContractStage)
       if (isOfGuest && isSigned(set) && (await isCalledOff(strapi, reference))) return 'called off'
       if (signed) {
-        const where = { reference, version: signed.version }
-        if ((await strapi.db.query(versionUid).count({ where })) > 0) return 'signed before'
+        if (await wasSigned(strapi, reference, signed.version)) return 'signed before'
         await strapi.documents(versionUid).create({ data: { reference, ...signed } })
       }
       await followNights(strapi, before, set)
@@ -76,6 +84,11 @@ export async function changeContract(
     if (error instanceof ChangedMeanwhile) return 'outdated'
     throw error
   }
+}
+
+async function wasSigned(strapi: Core.Strapi, reference: string, version: number | undefined) {
+  if (version === undefined) return false
+  return (await strapi.db.query(versionUid).count({ where: { reference, version } })) > 0
 }
 
 /** One more signature, or the last one. */
