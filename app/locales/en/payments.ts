@@ -43,7 +43,7 @@ export const payments = {
   },
   form: {
     title: 'Note a payment',
-    lead: 'Of {{name}}. What is still open is filled in.',
+    lead: 'Of {{name}}. If something is still open, it is filled in.',
     toStay: 'Back to the stay',
     amount: 'Amount',
     currency: 'Currency',

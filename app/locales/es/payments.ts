@@ -44,7 +44,7 @@ export const payments: Translated<typeof english> = {
   },
   form: {
     title: 'Anotar un pago',
-    lead: 'De {{name}}. Lo pendiente ya está puesto.',
+    lead: 'De {{name}}. Si hay algo pendiente, ya está puesto.',
     toStay: 'Volver a la estadía',
     amount: 'Monto',
     currency: 'Moneda',
