@@ -63,6 +63,11 @@ export function describeMarketingAccess(stage: () => Stage): void {
     return response.status
   }
 
+  const readEntry = async ({ authorization }: Editor, uid: string, documentId: string) => {
+    const path = `content-manager/collection-types/${uid}/${documentId}?locale=en`
+    return (await fetch(`${stage().cms.url}/${path}`, { headers: { authorization } })).text()
+  }
+
   describe('the marketing content', () => {
     it.each(paths)('is not told to anybody without the token: %s', async (path) => {
       const { cms } = stage()
@@ -96,6 +101,12 @@ export function describeMarketingAccess(stage: () => Stage): void {
         expect(await canList(marketing, uid), uid).toBe(200)
       }
       expect(await marketing.create(rental, rentalData)).toMatchObject({ status: 403 })
+      const house = { ...rentalData, slug: 'pot', arrivalInstructions: 'Under the blue pot' }
+      const { documentId: houseId } = await stage().editor.create(rental, house)
+      expect(await readEntry(stage().editor, rental, houseId)).toContain('blue pot')
+      const seen = await readEntry(marketing, rental, houseId)
+      expect(seen).toContain(houseId)
+      expect(seen).not.toContain('blue pot')
       const headers = { authorization: marketing.authorization }
       const { status: users } = await fetch(`${stage().cms.url}/admin/users`, { headers })
       expect(users).toBe(403)

@@ -2,8 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const manifestName = /^manifest-\w+\.js$/
-/** Routes that no link of a visitor's page opens inside the page: the staff area, and what is no page. */
-const notOfVisitors = /^(?:\w+\/staff|resource\/)/
+/**
+ * Whether a link of a visitor's page may open a route inside the page: not the staff area, and nothing that is no page.
+ * @param {string} id as `app/routing/define-routes.ts` makes it
+ */
+export const isOfVisitors = (id) => !/^(?:\w+\/staff|resource\/)/.test(id)
 
 /**
  * Puts a second list of routes beside that of Remix, without those that visitors' pages never open: 40 % less to send.
@@ -18,7 +21,7 @@ export async function writeVisitorsManifest(client) {
   const [, before, json, after] = /^([^{]*)(\{.*\})([^}]*)$/s.exec(script) ?? []
   if (json === undefined) throw new Error(`${name} is not as Remix used to write it.`)
   const manifest = JSON.parse(json)
-  const routes = Object.entries(manifest.routes).filter(([id]) => !notOfVisitors.test(id))
+  const routes = Object.entries(manifest.routes).filter(([id]) => isOfVisitors(id))
   const ofVisitors = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })
   await writeFile(join(assets, name.replace(/\.js$/, '-visitors.js')), before + ofVisitors + after)
 }

@@ -28,7 +28,8 @@ type ChangeOutcome =
 /**
  * Changes a contract if its revision is still the one that the caller saw. The change, its log lines, the signed
  * version, the hold or booking of its nights and its stay, with what the guest wrote, are written in one transaction. It is
- * rejected when the nights are taken. From a closed stage only a version that was signed can hold again. No guest signs for a stay that is lost or cancelled.
+ * rejected when the nights are taken. From a closed stage only a version that was signed can hold again. Only the house
+ * signs for a stay that is lost or cancelled.
  */
 export async function changeContract(
   strapi: Core.Strapi,
@@ -47,8 +48,8 @@ export async function changeContract(
         const isKept = !signed && (await wasSigned(strapi, reference, set.version))
         if (!isKept) return 'forbidden stage'
       }
-      const isOfGuest = isWithGuest(before.stage as ContractStage)
-      if (isOfGuest && isSigned(set) && (await isCalledOff(strapi, reference))) return 'called off'
+      const isHouses = before.stage === 'guestsSigned' || before.stage === 'signed'
+      if (!isHouses && isSigned(set) && (await isCalledOff(strapi, reference))) return 'called off'
       if (signed) {
         if (await wasSigned(strapi, reference, signed.version)) return 'signed before'
         await strapi.documents(versionUid).create({ data: { reference, ...signed } })

@@ -39,8 +39,7 @@ export async function giveHoldToContract(
       await withdraw(strapi, offer, author)
     }
   }
-  // A contract that names the house in words alone says nothing against it.
-  if (rentalId) await moveHoldOfContract(strapi, reference, reservation)
+  await moveHoldOfContract(strapi, reference, reservation)
 }
 
 async function giveHold(strapi: Core.Strapi, where: object, contract: string): Promise<void> {

@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import type { ContractReservation } from '../content-types/contract-values'
+import { nightsOf } from '../content-types/nights'
 import { allowSubmissionWrites } from '../submissions/submission-writes'
+import { findHolder } from './find-holder'
+import { findLockedPeriod } from './find-locked-period'
 import { NightsTaken } from './guard-reservations'
 import { readReservation } from './read-reservation'
 import { reservationUid } from './reservation-uid'
@@ -37,7 +40,7 @@ export async function holdForContract(
 
 /**
  * Moves the hold of a contract to the nights that the contract names, and keeps its end; inside the transaction of the change.
- * Where others have those nights, or the contract names no rental of ours, the hold is freed.
+ * Where others have those nights, or the contract names no rental of ours, the hold stays where it is until it ends.
  */
 export async function moveHoldOfContract(
   strapi: Core.Strapi,
@@ -47,16 +50,14 @@ export async function moveHoldOfContract(
   const documentId = await findOfContract(strapi, reference)
   const hold = documentId && (await readReservation(strapi, documentId))
   if (!hold || hold.kind !== 'hold' || !hold.holdUntil) return
-  const { rentalId, startDate, endDate } = reservation
-  const isThere =
-    hold.rental === rentalId && hold.startDate === startDate && hold.endDate === endDate
-  if (isThere) return
-  try {
-    await holdForContract(strapi, reference, reservation, hold.holdUntil)
-  } catch (error) {
-    if (!(error instanceof NightsTaken)) throw error
-    await releaseContract(strapi, reference)
-  }
+  const { rentalId: rental, startDate, endDate } = reservation
+  const isThere = hold.rental === rental && hold.startDate === startDate && hold.endDate === endDate
+  if (!rental || isThere) return
+  const wanted = { rental, startDate, endDate }
+  const isTaken =
+    (await findHolder(strapi, wanted, [documentId])) ??
+    (await findLockedPeriod(strapi, rental, nightsOf(wanted)))
+  if (!isTaken) await holdForContract(strapi, reference, reservation, hold.holdUntil)
 }
 
 type Claim = { kind: 'booking'; holdUntil: null } | { kind: 'hold'; holdUntil: Date }

@@ -8,13 +8,16 @@ export async function findHolder(
   { rental, startDate, endDate }: StayDates & { rental: string },
   except: readonly string[],
 ): Promise<Reservation | null> {
-  const rows: { reservation: string }[] = await strapi.db
-    .getConnection('reserved_nights')
-    .where({ rental })
-    .where('night', '>=', startDate)
-    .where('night', '<', endDate)
-    .whereNotIn('reservation', [...except])
-    .distinct('reservation')
+  const rows: { reservation: string }[] = await strapi.db.transaction(({ trx }) =>
+    strapi.db
+      .getConnection('reserved_nights')
+      .transacting(trx)
+      .where({ rental })
+      .where('night', '>=', startDate)
+      .where('night', '<', endDate)
+      .whereNotIn('reservation', [...except])
+      .distinct('reservation'),
+  )
   for (const { reservation } of rows) {
     const holder = await readReservation(strapi, reservation)
     if (holder && !hasEnded(holder, new Date())) return holder

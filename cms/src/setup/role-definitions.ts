@@ -12,6 +12,8 @@ export type RoleDefinition = {
   content: Partial<Record<UID.ContentType, readonly Verb[]>>
   /** Fields that it sees without changing them, by content type. */
   readOnly?: Partial<Record<UID.ContentType, readonly string[]>>
+  /** Fields that it does not see, by content type. */
+  hidden?: Partial<Record<UID.ContentType, readonly string[]>>
   /** Whether it may see the links to visitors' private files. */
   opensPrivateFiles?: boolean
   /** Permissions that belong to no content type. */
@@ -110,6 +112,8 @@ export const roleDefinitions: readonly RoleDefinition[] = [
       'api::site-setting.site-setting': ['email', 'whatsappNumber', 'forcedPromotions'],
       ...formerSlugFacts,
     },
+    // The way into a house is for guests of a booking.
+    hidden: { 'api::rental.rental': ['arrivalInstructions'] },
     rights: media,
   },
   {

@@ -38,7 +38,7 @@ async function ensureRole(strapi: Core.Strapi, { code, name, description }: Role
 }
 
 function permissionsOf(strapi: Core.Strapi, definition: RoleDefinition): Permission[] {
-  const { content, rights, readOnly = {}, opensPrivateFiles = false } = definition
+  const { content, rights, readOnly = {}, hidden = {}, opensPrivateFiles = false } = definition
   const actions = strapi.service('admin::permission').actionProvider
   const onContent = Object.entries(content).flatMap(([uid, verbs = []]) =>
     verbs
@@ -48,6 +48,7 @@ function permissionsOf(strapi: Core.Strapi, definition: RoleDefinition): Permiss
         contentPermission(strapi, {
           ...{ action, subject: uid, opensPrivateFiles },
           kept: readOnly[uid as UID.ContentType] ?? [],
+          hidden: hidden[uid as UID.ContentType] ?? [],
         }),
       ),
   )
@@ -61,11 +62,13 @@ type Grant = {
   opensPrivateFiles: boolean
   /** Fields that the role only reads. */
   kept: readonly string[]
+  /** Fields that the role does not even read. */
+  hidden: readonly string[]
 }
 
 function contentPermission(
   strapi: Core.Strapi,
-  { action, subject, opensPrivateFiles, kept }: Grant,
+  { action, subject, opensPrivateFiles, kept, hidden }: Grant,
 ): Permission {
   const { actionProvider } = strapi.service('admin::permission')
   const definition = actionProvider.get(action)
@@ -82,7 +85,8 @@ function contentPermission(
       ...permission.properties,
       ...(Array.isArray(fields) && isSubmission(subject) && { fields: fields.filter(open) }),
       ...(isLocalized(strapi, subject) && { locales: ['en', 'es'] }),
-      ...(isUpdate && kept.length > 0 && { fields: withoutFields(fields, kept) }),
+      ...(hidden.length > 0 && { fields: withoutFields(fields, hidden) }),
+      ...(isUpdate && kept.length > 0 && { fields: withoutFields(fields, [...kept, ...hidden]) }),
       // The panel shows the other fields read-only.
       ...(isUpdate && isSubmission(subject) && { fields: staffFieldsOf(subject) }),
     },

@@ -72,6 +72,8 @@ describe('how long a house is wanted for', () => {
     ['for 6 months', 6],
     ['for a month', 1],
     ['to stay a month', 1],
+    ['for about a month', 1],
+    ['staying a month', 1],
     ['one month', 1],
     ['for a year', 12],
     ['por un mes', 1],

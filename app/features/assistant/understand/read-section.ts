@@ -29,7 +29,7 @@ const forRent =
   / (?:(?:houses?|homes?|apartments?|casas?|apartamentos?) )?(?:for rent|to rent|to let|en alquiler|en renta|se alquila|de alquiler|de renta)(?= )/
 
 /** "A month" alone is what a price is of (read-price.ts). */
-const aLength = '(?:for|stay|spend) a'
+const aLength = '(?:for|stay|staying|spend|spending)(?: about| around| at least)? a'
 const monthsPattern = new RegExp(
   ` (?:(?:for |por |durante )?(\\d{1,2}|one|un)|${aLength}) (?:months?|mes|meses)(?= )`,
 )

@@ -62,22 +62,19 @@ function idOf({ reference, sentAt, number, byHand, signer }: Reminder): string {
 
 /**
  * A guest who signed, or got another link, since the reminder was queued gets none; nor does one whose stay is lost or
- * cancelled by now, unless staff sent it by hand.
+ * cancelled by now.
  */
 export async function mailGuest(
   { payload }: Pick<Submission<Reminder>, 'payload'>,
   { signal }: Pick<StepContext, 'signal'>,
 ): Promise<undefined> {
-  const { reference, byHand } = payload
-  const store = createContractStore()
-  const contract = await store.find(reference)
+  const contract = await createContractStore().find(payload.reference)
   if (contract === null || contract.sentAt !== payload.sentAt) return
-  const { expiresAt, stage } = contract
+  const { expiresAt, stage, calledOff } = contract
   const id = payload.signer ?? null
   const signer = remindedSigners(contract).find((one) => one.id === id)
   if (!signer || signer.email === null || expiresAt === null) return
-  if (!isWithGuest(stage) || isOver(contract, new Date())) return
-  if (byHand === undefined && !(await store.listWaiting()).includes(reference)) return
+  if (calledOff || !isWithGuest(stage) || isOver(contract, new Date())) return
   const { language, fullName, email: guestEmail } = signer
   const { property } = contract.reservation
   const { mail } = contractWords(language)

@@ -145,7 +145,8 @@ describe('what staff send of a contract', () => {
     const frozen = { reservation: sound, comments: '', guests: [], payAuthorization: null }
     const versions = [sampleVersion({ content: JSON.stringify(frozen) })]
     const contracts = [sampleContract({ stage: 'expired', version: 2, versions })]
-    const keep = { do: 'keep', version: '1' }
+    const keep = { ...asked('keep', contracts[0]), version: '1' }
+    expect((await send(contracts, { do: 'keep', version: '1' })).status).toBe(409)
     expect((await send(contracts, keep)).to).toBe('/contract/C-7K2M9Q?kept=1')
     expect(contracts[0]).toMatchObject({ stage: 'signed', version: 1, reservation: sound })
     expect(await send(contracts, keep)).toMatchObject({

@@ -44,6 +44,9 @@ type RequestContext = {
   stay?: string | undefined
 }
 
+/** Refused where the contract is no longer as their page showed it. */
+const asksSeen: EditorAction[] = ['revoke', 'renew', 'keep', 'countersign']
+
 /**
  * What staff do with a contract, or with none yet: save, mail its link or make another, withdraw it. On to the contract, or
  * back with what is wrong. Throws the error response of a form that cannot be read.
@@ -56,8 +59,7 @@ export async function answerEditor(context: RequestContext, contract: Contract |
   const author = authorOf(staff, request, locale)
   const now = new Date()
   const action = contract ? editorActions.find((name) => name === form.get('do')) : 'save'
-  const asksSeen = action === 'revoke' || action === 'renew' || action === 'countersign'
-  if (contract && asksSeen && form.get('seen') !== seenState(contract)) {
+  if (contract && action && asksSeen.includes(action) && form.get('seen') !== seenState(contract)) {
     return declined(409, { action, result: null, problem: 'outdated' })
   }
   try {
@@ -69,6 +71,7 @@ export async function answerEditor(context: RequestContext, contract: Contract |
     }
     if (contract && action === 'keep') {
       const kept = await keepVersion(store, contract, form.get('version'), { author, now })
+      if (kept) await dropUnusedFiles(kept, filesOfSigners(contract), privateStore())
       return onTo(context, 'kept', kept, action)
     }
     if (contract && action === 'mail') {

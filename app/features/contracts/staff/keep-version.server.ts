@@ -13,9 +13,13 @@ import { actorOf, type Author } from './author'
 
 type KeptVersion = RestoredContent & Pick<ContractVersion, 'version' | 'signedAt'>
 
-/** The signed version that staff can keep instead of a change that not all have signed; null where there is none. */
+/**
+ * The signed version that staff can keep instead of a change that not all have signed; null where there is none, and while
+ * the stay is lost or cancelled.
+ */
 export function versionToKeep(contract: Contract): KeptVersion | null {
-  const { stage } = contract
+  const { stage, calledOff } = contract
+  if (calledOff) return null
   const isUnsigned = isWithGuest(stage) || stage === 'declined' || stage === 'expired'
   const sealed = isUnsigned ? latestSealed(contract) : undefined
   const content = sealed && restoredContent(sealed)

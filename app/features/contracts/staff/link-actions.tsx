@@ -68,7 +68,9 @@ export function LinkActions({ existing, locale, reply, words }: LinkActionsProps
             <input type="hidden" name="seen" value={existing.seen} />
           </ConfirmPopup>
         ))}
-        {existing.keeps !== null && <KeepVersion version={existing.keeps} words={words} />}
+        {existing.keeps !== null && (
+          <KeepVersion version={existing.keeps} seen={existing.seen} words={words} />
+        )}
         {more.map((action) => (
           <Form key={action} method="post" action={pathname} reloadDocument>
             <input type="hidden" name="do" value={action} />

@@ -73,7 +73,7 @@ async function takeSentFiles(
 
 /**
  * The action of a page whose lead form carries files. Throws the way to the confirmation, or gives what is wrong;
- * files that were result need not be chosen again.
+ * files that were taken need not be chosen again.
  */
 export async function answerFilesForm(
   request: Request,
@@ -93,7 +93,7 @@ function isMultipart({ headers }: Request): boolean {
   return /^multipart\/form-data\b/i.test(headers.get('Content-Type') ?? '')
 }
 
-/** A file that was not result is missing; why is more to the point. */
+/** A file that was not taken is missing; why is more to the point. */
 function withProblems(result: SubmitLeadResult, problems: FileProblems): SubmitLeadResult {
   if (result.outcome !== 'declined' || !result.reply.error) return result
   const error = { ...result.reply.error }

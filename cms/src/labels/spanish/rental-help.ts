@@ -8,8 +8,8 @@ export const rentalHelp = {
   'Appears under "Rent a hotel".': 'Aparece en «Rente un hotel».',
   'Needed to publish. Shared by both languages.':
     'Necesario para publicar. Igual en ambos idiomas.',
-  'For guests of a booking alone: each new confirmation begins with it. One per language; the website never shows it.':
-    'Solo para huéspedes con reserva: cada confirmación nueva empieza con este texto. Uno por idioma; el sitio web nunca lo muestra.',
+  'For guests of a booking alone: a confirmation made of a contract begins with it. One per language; the website never shows it.':
+    'Solo para huéspedes con reserva: la confirmación que se hace de un contrato empieza con este texto. Uno por idioma; el sitio web nunca lo muestra.',
   'They are released by themselves once everything is paid. Empty means: by hand alone.':
     'Se liberan solas cuando todo está pagado. Vacío significa: solo a mano.',
   'As locals call it.': 'Como le dicen los vecinos.',

@@ -106,7 +106,7 @@ export const rentalView: View = {
         'arrivalInstructions',
         12,
         'How to get there',
-        'For guests of a booking alone: each new confirmation begins with it. One per language; the website never shows it.',
+        'For guests of a booking alone: a confirmation made of a contract begins with it. One per language; the website never shows it.',
       ],
     ],
     [
