@@ -9,6 +9,7 @@ import { formatDay } from '~/platform/time/format-day'
 import { contractWords } from '../contract-words.server'
 import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { pdfPath } from '../pdf-path'
+import { sealedBlocks } from '../sign/sealed-blocks.server'
 import { readSignedContent } from '../sign/signed-content'
 import { signaturesToShow } from '../signature/given-signature'
 import { readEvidence, type AgreedPolicies } from '../signers/evidence'
@@ -96,12 +97,13 @@ export async function readGuestPage(
   }
 }
 
-function textOf(
-  { terms, reservation, language }: Contract,
-  locale: Locale,
-): Pick<GuestData, 'blocks' | 'facts'> {
+function textOf(contract: Contract, locale: Locale): Pick<GuestData, 'blocks' | 'facts'> {
+  const { terms, reservation, language, version, versions } = contract
+  const sealed = versions.find((one) => one.version === version)
   return {
-    blocks: fillBlocks(readBlocks(terms.text), reservation, language),
+    blocks: sealed
+      ? sealedBlocks(contract, sealed)
+      : fillBlocks(readBlocks(terms.text), reservation, language),
     facts: guestFacts(reservation, contractWords(locale), locale),
   }
 }
