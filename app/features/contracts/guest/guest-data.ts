@@ -48,6 +48,8 @@ export type GuestData = {
   before: SignedBefore | null
   /** All that was signed, the latest first, each with its PDF. */
   versions: { version: number; moment: string; pdf: string }[]
+  /** The latest of them where the reader signed it and the present version is another; else null. */
+  ownVersion: number | null
   version: number
   guestName: string
   /** What this guest is asked for beside the signature. */

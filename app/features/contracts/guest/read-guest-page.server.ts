@@ -22,6 +22,7 @@ import {
   signersOf,
   type SignerId,
 } from '../signers/signers'
+import { signedEarlier } from '../signers/signed-earlier'
 import { fillBlocks } from '../text/fill-blocks'
 import { readBlocks } from '../text/read-blocks.server'
 import { contractChanges, signedBefore } from './contract-changes.server'
@@ -81,6 +82,7 @@ export async function readGuestPage(
         moment: formatMoment(one.signedAt, locale),
         pdf: pdfPath(link, one.version),
       })),
+    ownVersion: signedEarlier(contract, id)?.sealed?.version ?? null,
     step: part.lastRead?.version === version ? (part.step ?? null) : null,
     asks: askedOf(contract, id),
     signers: hasSeveral(contract) ? signerLines(contract, id, locale) : [],
