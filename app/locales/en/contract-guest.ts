@@ -150,6 +150,7 @@ export const contractGuest = {
   expiredTitle: 'The time to sign is over',
   expiredLead:
     'We changed the contract, and the link to sign the change has expired. Please ask us for a new link; we are glad to help.',
+  calledOffLead: 'This contract cannot be signed at the moment.',
   closedTitle: 'This link is not open',
   closedLead:
     'The contract does not exist, or its link has expired. Please ask us for a new one; we are glad to help.',

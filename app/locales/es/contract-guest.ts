@@ -146,6 +146,7 @@ export const contractGuest = {
   expiredTitle: 'El tiempo para firmar terminó',
   expiredLead:
     'Cambiamos el contrato y el enlace para firmar el cambio venció. Pídanos un enlace nuevo; con gusto le ayudamos.',
+  calledOffLead: 'Este contrato no se puede firmar por ahora.',
   closedTitle: 'Este enlace no está abierto',
   closedLead:
     'El contrato no existe o su enlace ya venció. Pídanos uno nuevo; con gusto le ayudamos.',

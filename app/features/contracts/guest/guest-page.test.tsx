@@ -54,3 +54,11 @@ it('tells the one who signed that it stays as they did, where the time is over',
   await open({ stage: 'expired', version: 2, versions: [sampleVersion()] })
   expect(screen.getByText('Version 1 stays as you signed it.')).toBeTruthy()
 })
+
+it('says nothing of a time that is over where the stay is lost or cancelled', async () => {
+  await open({ stage: 'expired', calledOff: true, version: 2, versions: [sampleVersion()] })
+  expect(screen.getByText('This contract cannot be signed at the moment.')).toBeTruthy()
+  expect(screen.getByText('Version 1 stays as you signed it.')).toBeTruthy()
+  expect(screen.getByText('Download version 1')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/expired|time to sign|new link/)
+})

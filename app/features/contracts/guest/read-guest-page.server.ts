@@ -26,6 +26,7 @@ import { signedEarlier } from '../signers/signed-earlier'
 import { fillBlocks } from '../text/fill-blocks'
 import { readBlocks } from '../text/read-blocks.server'
 import { contractChanges, signedBefore } from './contract-changes.server'
+import { closedOf, declinedOf } from './closed-for-guest.server'
 import type { GuestData, GuestFile, SignerLine } from './guest-data'
 import { guestFacts } from './guest-facts.server'
 import { seenPolicies, seenText } from './seen-text.server'
@@ -54,8 +55,8 @@ export async function readGuestPage(
   const declined = declinedOf(contract, actorOfSigner(contract, id), locale)
   const given = givenOf(contract, id, locale)
   const signed = signedOf(contract, link, locale)
-  const isExpired = contract.stage === 'expired'
-  const isClosed = declined !== null || isExpired
+  const closed = closedOf(contract)
+  const isClosed = declined !== null || closed !== null
   const hasForm = !isClosed && !given && !signed
   const part = hasForm ? own : emptyGuestPart
   const { comments, guests, payAuthorization } = part
@@ -95,7 +96,7 @@ export async function readGuestPage(
     seen: seenText(contract),
     seenPolicies: seenPolicies(policies),
     siteKey: botCheckSiteKey(),
-    ...{ declined, isExpired, given, signed },
+    ...{ declined, closed, given, signed },
   }
 }
 
@@ -124,19 +125,6 @@ function signedOf(
     pdf: pdfPath(link, version),
     ...signaturesToShow(readSignedContent(latest), reservation.fullName),
   }
-}
-
-function declinedOf(
-  { stage, events }: Contract,
-  reader: string,
-  locale: Locale,
-): GuestData['declined'] {
-  const event = events.filter(({ kind }) => kind === 'declined').at(-1)
-  if (stage !== 'declined' || !event) return null
-  const moment = formatMoment(event.at, locale)
-  return event.actor === reader
-    ? { moment, reason: event.detail, by: null }
-    : { moment, reason: null, by: event.actor.replace(/^guest: /, '') }
 }
 
 function signerLines(contract: Contract, reader: SignerId, locale: Locale): SignerLine[] {
