@@ -18,10 +18,16 @@ export type ContractFigures = {
 
 export type FigureName = keyof ContractFigures
 
-export const figureNames = [
-  ...(['startDate', 'endDate', 'stay', 'fullPayment', 'customDownPayment'] as const),
+const stayNames = ['startDate', 'endDate', 'stay'] as const satisfies FigureName[]
+const paymentNames = [
+  ...(['fullPayment', 'customDownPayment'] as const),
   ...(['downPayment', 'firstPayment', 'secondPayment'] as const),
 ] satisfies FigureName[]
+
+export const figureNames = [...stayNames, ...paymentNames]
+
+/** The figures that follow from each other. */
+export const figureGroups: readonly (readonly FigureName[])[] = [stayNames, paymentNames]
 
 const longestStay = 2000
 

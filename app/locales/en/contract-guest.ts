@@ -19,10 +19,11 @@ export const contractGuest = {
   resignLead:
     'You signed version {{version}} on {{moment}}, Guatemala time. We have changed the contract since, and it waits for your signature again. New words are underlined, words that no longer apply are crossed out.',
   versionStays: 'Version {{version}} stays as you signed it.',
+  otherVersionStays: 'Version {{version}}, which was signed before, stays as it is.',
   resignReplaced: 'Version {{version}} was changed before all had signed it, and no longer counts.',
   resignSame: 'Text and figures are the same as in version {{version}}.',
   beforePdf: 'PDF of version {{version}}',
-  versions: 'What you signed',
+  versions: 'Signed versions',
   versionSigned: 'Version {{version}}, signed {{moment}}, Guatemala time',
   versionPdf: 'Download version {{version}}',
   beforeText: 'Read version {{version}} as you signed it',
@@ -148,7 +149,8 @@ export const contractGuest = {
   verify: 'Check a contract',
   expiredTitle: 'The time to sign is over',
   expiredLead:
-    'We changed the contract, and the link to sign the change has expired. What you signed before stays. Please ask us for a new link; we are glad to help.',
+    'We changed the contract, and the link to sign the change has expired. Please ask us for a new link; we are glad to help.',
+  calledOffLead: 'This contract cannot be signed at the moment.',
   closedTitle: 'This link is not open',
   closedLead:
     'The contract does not exist, or its link has expired. Please ask us for a new one; we are glad to help.',

@@ -19,10 +19,11 @@ export const contractGuest = {
   resignLead:
     'Usted firmó la versión {{version}} el {{moment}}, hora de Guatemala. Desde entonces cambiamos el contrato y espera de nuevo su firma. Las palabras nuevas están subrayadas y las que ya no valen, tachadas.',
   versionStays: 'La versión {{version}} queda tal como la firmó.',
+  otherVersionStays: 'La versión {{version}}, que se firmó antes, queda como está.',
   resignReplaced: 'La versión {{version}} cambió antes de que todos la firmaran y ya no cuenta.',
   resignSame: 'El texto y las cifras son los mismos de la versión {{version}}.',
   beforePdf: 'PDF de la versión {{version}}',
-  versions: 'Lo que usted firmó',
+  versions: 'Versiones firmadas',
   versionSigned: 'Versión {{version}}, firmada el {{moment}}, hora de Guatemala',
   versionPdf: 'Descargar la versión {{version}}',
   beforeText: 'Leer la versión {{version}} tal como la firmó',
@@ -144,7 +145,8 @@ export const contractGuest = {
   verify: 'Comprobar un contrato',
   expiredTitle: 'El tiempo para firmar terminó',
   expiredLead:
-    'Cambiamos el contrato y el enlace para firmar el cambio venció. Lo que usted firmó antes queda como está. Pídanos un enlace nuevo; con gusto le ayudamos.',
+    'Cambiamos el contrato y el enlace para firmar el cambio venció. Pídanos un enlace nuevo; con gusto le ayudamos.',
+  calledOffLead: 'Este contrato no se puede firmar por ahora.',
   closedTitle: 'Este enlace no está abierto',
   closedLead:
     'El contrato no existe o su enlace ya venció. Pídanos uno nuevo; con gusto le ayudamos.',

@@ -52,9 +52,8 @@ it.each(['DELETE', 'PATCH', 'HEAD'])(
   },
 )
 
-const agreed = sampleReservation({
-  ...{ firstPayment: 741.25, secondPayment: 741.25, downPayment: 741.25, rentalId: 'rental' },
-})
+const halvesOf = (half: number) => ({ firstPayment: half, secondPayment: half, downPayment: half })
+const agreed = sampleReservation({ ...halvesOf(741.25), rentalId: 'rental' })
 
 it.each(['draft', 'sent'] as const)(
   'changes nothing where it is sent back as it was read: %s',
@@ -79,6 +78,19 @@ it('is changed by the rest of what it names: no address, no other signer, sent',
   expect(status).toBe(200)
   const reservation = { ...agreed, totalGuests: 5 }
   expect(after).toMatchObject({ stage: 'sent', reservation, guestEmail: null, signers: [] })
+})
+
+it.each([
+  [{ totalGuests: 5 }, { stage: 'draft', reservation: { ...agreed, totalGuests: 5 } }],
+  [{ guestEmail: '' }, { stage: 'draft', reservation: agreed, guestEmail: null }],
+  [{ asDraft: false }, { stage: 'sent', reservation: agreed }],
+  [{ fullPayment: 2000 }, { reservation: { ...agreed, ...halvesOf(1000), fullPayment: 2000 } }],
+])('is changed by one field alone: %j', async (change, expected) => {
+  const signers = [sampleSigner()]
+  const contract = sampleContract({ stage: 'draft', reservation: agreed, signers })
+  const { status, after } = await call(contract, 'PUT', change)
+  expect(status).toBe(200)
+  expect(after).toMatchObject({ signers, ...expected })
 })
 
 it('is made of the fields that are required, and of what the template says', async () => {

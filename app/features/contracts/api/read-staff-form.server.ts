@@ -1,13 +1,13 @@
 import { callAnswer, unreadableCall } from '~/features/submissions/call-answer.server'
 import { parseForm } from '~/platform/forms/parse-form.server'
-import { figureNames } from '../contract-figures'
+import { figureGroups } from '../contract-figures'
 import { type ContractForm, contractFormSchema } from '../staff/contract-form-schema'
 import type { EditorValues } from '../staff/editor-data'
 import { fillFigures } from '../staff/fill-figures'
 
 /**
- * The contract that a call of the staff sends. What the call does not name is as in `known`; figures that it does not name
- * follow from those that it does.
+ * The contract that a call of the staff sends. What the call does not name is as in `known`; where it names some of the
+ * figures that follow from each other, the others follow from them.
  */
 export function readStaffForm(
   form: FormData,
@@ -32,9 +32,10 @@ export function readStaffForm(
 }
 
 function fillMissing(form: FormData, { signers = [], ...known }: EditorValues): void {
+  const named = figureGroups.filter((group) => group.some((name) => form.has(name)))
+  const follows = new Set<string>(named.flat())
   for (const [name, value] of Object.entries(known)) {
-    const follows = figureNames.some((figure) => figure === name)
-    if (form.has(name) || follows) continue
+    if (form.has(name) || follows.has(name)) continue
     form.set(name, typeof value === 'boolean' ? (value ? 'on' : '') : String(value))
   }
   if ([...form.keys()].some((name) => /^signers(\[|$)/.test(name))) return

@@ -4,12 +4,13 @@ import type { Locale } from '~content/locale'
 import { formatMoment } from '~/platform/time/format-moment'
 import { contractWords } from '../contract-words.server'
 import { pdfPath } from '../pdf-path'
+import { sealedBlocks } from '../sign/sealed-blocks.server'
 import { readSignedContent } from '../sign/signed-content'
 import { findSigner, type SignerId } from '../signers/signers'
 import { signedEarlier, type SignedEarlier } from '../signers/signed-earlier'
 import type { Block } from '../text/block'
 import { compareBlocks, hasMarks } from '../text/compare-blocks'
-import { fillBlocks, textOfBlocks } from '../text/fill-blocks'
+import { fillBlocks } from '../text/fill-blocks'
 import { readBlocks } from '../text/read-blocks.server'
 import type { ContractChanges, SignedBefore } from './guest-data'
 import { guestFacts } from './guest-facts.server'
@@ -73,17 +74,13 @@ function changesSince(
   return facts.some((fact) => 'was' in fact) || hasMarks(blocks) ? { facts, blocks } : null
 }
 
-/** What was signed as it was read; its frozen lines where the template gives others today. */
-function earlierOf({ terms, language }: Contract, { given, sealed }: SignedEarlier): Earlier {
-  const filled = (reservation: ContractReservation) =>
-    fillBlocks(readBlocks(terms.text), reservation, language)
-  if (given) return { reservation: given.reservation, blocks: filled(given.reservation) }
-  const { reservation, text } = readSignedContent(sealed)
-  const blocks = reservation ? filled(reservation) : []
-  if (textOfBlocks(blocks) === text) return { reservation, blocks }
-  const lines = text.split('\n').map((line): Block => ({
-    ...{ kind: 'paragraph', level: 0 },
-    runs: [{ text: line, isBold: false }],
-  }))
-  return { reservation, blocks: lines }
+/** What was signed, as it was read. */
+function earlierOf(contract: Contract, { given, sealed }: SignedEarlier): Earlier {
+  if (sealed) {
+    const { reservation } = readSignedContent(sealed)
+    return { reservation, blocks: sealedBlocks(contract, sealed) }
+  }
+  const { reservation } = given
+  const { terms, language } = contract
+  return { reservation, blocks: fillBlocks(readBlocks(terms.text), reservation, language) }
 }

@@ -6,6 +6,7 @@ import classes from './guest-page.module.css'
 import type { GuestReply } from './guest-reply'
 import { PageHead } from './page-head'
 import { SignedVersions } from './signed-versions'
+import { StayingVersion } from './staying-version'
 
 type DeclinedContractProps = {
   data: GuestData
@@ -17,7 +18,6 @@ type DeclinedContractProps = {
 /** What the guest sees after a no: that it arrived, and how to go on. */
 export function DeclinedContract({ data, declined, reply, asked }: DeclinedContractProps) {
   const { guest } = data.words
-  const [signed] = data.versions
   return (
     <div className={classes.page}>
       <PageHead data={data} title={declined.by ? guest.otherDeclinedTitle : guest.declinedTitle} />
@@ -26,11 +26,8 @@ export function DeclinedContract({ data, declined, reply, asked }: DeclinedContr
           ...{ moment: declined.moment, name: declined.by ?? '' },
         })}
       </p>
-      {signed ? (
-        <p>{fillWords(guest.versionStays, { version: signed.version })}</p>
-      ) : (
-        !declined.by && <p>{guest.nothingSigned}</p>
-      )}
+      <StayingVersion data={data} />
+      {data.versions.length === 0 && !declined.by && <p>{guest.nothingSigned}</p>}
       {declined.reason !== null && (
         <blockquote className={classes.words}>{declined.reason}</blockquote>
       )}

@@ -40,7 +40,7 @@ export type GuestData = {
   language: Locale
   link: string
   heading: { property: string; dates: string }
-  /** The text as it is to be signed; empty where `changes` has it with its marks, and once the contract is declined or expired. */
+  /** The text as it is to be signed; empty where `changes` has it with its marks, and once the contract is declined or closed. */
   blocks: Block[]
   facts: Fact[]
   changes: ContractChanges | null
@@ -48,6 +48,8 @@ export type GuestData = {
   before: SignedBefore | null
   /** All that was signed, the latest first, each with its PDF. */
   versions: { version: number; moment: string; pdf: string }[]
+  /** The latest of them where the reader signed it and the present version is another; else null. */
+  ownVersion: number | null
   version: number
   guestName: string
   /** What this guest is asked for beside the signature. */
@@ -70,8 +72,8 @@ export type GuestData = {
   siteKey: string | null
   /** Null unless a signer declined. Only that signer sees the reason; the others see who it was (`by`). */
   declined: { moment: string; reason: string | null; by: string | null } | null
-  /** The time to sign this version is over; what was signed before stays here. */
-  isExpired: boolean
+  /** Why this version cannot be signed: its time is over, or the stay is lost or cancelled. What was signed before stays. */
+  closed: 'expired' | 'calledOff' | null
   /** This guest's own signature while others are to sign; null before and afterwards. */
   given: { moment: string; signature: Signature; waitsForHouse: boolean } | null
   signed: {

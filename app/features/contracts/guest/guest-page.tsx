@@ -4,11 +4,11 @@ import { Icon } from '~/ui/icons/icon'
 import { fillWords } from '../contract-words'
 import { MessageForms } from '../messages/message-forms'
 import { SignaturesView } from '../signature/signature-view'
+import { ClosedContract } from './closed-contract'
 import { ContractToRead } from './contract-to-read'
 import type { GuestData } from './guest-data'
 import { GivenPage } from './given-page'
 import { DeclinedContract } from './declined-contract'
-import { ExpiredContract } from './expired-contract'
 import { GuestForm } from './guest-form'
 import classes from './guest-page.module.css'
 import type { GuestReply } from './guest-reply'
@@ -30,7 +30,7 @@ export function GuestPage({ data, reply, hasSaved, asked }: GuestPageProps) {
   if (data.signed) return <SignedContract {...words} signed={data.signed} />
   if (data.given) return <GivenPage {...words} given={data.given} />
   if (data.declined) return <DeclinedContract {...words} declined={data.declined} />
-  if (data.isExpired) return <ExpiredContract data={data} />
+  if (data.closed) return <ClosedContract data={data} closed={data.closed} />
   return (
     <div className={classes.page}>
       <PageHead data={data} title={guest.title} />

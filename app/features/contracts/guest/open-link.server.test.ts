@@ -61,6 +61,14 @@ describe('the link of a guest', () => {
     }
   })
 
+  it('shows while the stay is lost or cancelled what was signed before, and says why it is closed', async () => {
+    const called = { calledOff: true, version: 2, versions: [sampleVersion()] }
+    const { knock, changes } = door({ ...called, stage: 'part' })
+    const contract = { stage: 'expired', calledOff: true }
+    expect(await knock(link)).toMatchObject({ outcome: 'open', contract })
+    expect(changes).toEqual([])
+  })
+
   it('is over after its time, and that is written down', async () => {
     const { knock, changes } = door({ expiresAt: '2026-12-01T11:59:59.000Z' })
     expect(await knock(link)).toEqual({ outcome: 'closed' })

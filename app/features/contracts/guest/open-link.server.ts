@@ -12,7 +12,7 @@ import type { ContractStore } from '../store/contract-store.server'
 
 type OpenedLink =
   | { outcome: 'open'; contract: Contract; signer: SignerId }
-  /** Unknown, expired and revoked look alike to a stranger. */
+  /** Unknown, revoked and, where nothing was signed before, expired or called off: they look alike to a stranger. */
   | { outcome: 'closed' }
   | { outcome: 'limited'; waitMs: number }
 
@@ -53,7 +53,7 @@ async function toOpen(contract: Contract, store: ContractStore, now: Date) {
     if (expiresAt === null || now < new Date(expiresAt)) return contract
     await expireContract(contract, store, now)
   }
-  // Who signed an earlier version goes on reading it.
+  // A signed version goes on being read.
   return versions.length > 0 ? { ...contract, stage: 'expired' as const } : null
 }
 

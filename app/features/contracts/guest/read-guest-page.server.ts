@@ -9,6 +9,7 @@ import { formatDay } from '~/platform/time/format-day'
 import { contractWords } from '../contract-words.server'
 import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { pdfPath } from '../pdf-path'
+import { sealedBlocks } from '../sign/sealed-blocks.server'
 import { readSignedContent } from '../sign/signed-content'
 import { signaturesToShow } from '../signature/given-signature'
 import { readEvidence, type AgreedPolicies } from '../signers/evidence'
@@ -21,9 +22,11 @@ import {
   signersOf,
   type SignerId,
 } from '../signers/signers'
+import { signedEarlier } from '../signers/signed-earlier'
 import { fillBlocks } from '../text/fill-blocks'
 import { readBlocks } from '../text/read-blocks.server'
 import { contractChanges, signedBefore } from './contract-changes.server'
+import { closedOf, declinedOf } from './closed-for-guest.server'
 import type { GuestData, GuestFile, SignerLine } from './guest-data'
 import { guestFacts } from './guest-facts.server'
 import { seenPolicies, seenText } from './seen-text.server'
@@ -52,8 +55,8 @@ export async function readGuestPage(
   const declined = declinedOf(contract, actorOfSigner(contract, id), locale)
   const given = givenOf(contract, id, locale)
   const signed = signedOf(contract, link, locale)
-  const isExpired = contract.stage === 'expired'
-  const isClosed = declined !== null || isExpired
+  const closed = closedOf(contract)
+  const isClosed = declined !== null || closed !== null
   const hasForm = !isClosed && !given && !signed
   const part = hasForm ? own : emptyGuestPart
   const { comments, guests, payAuthorization } = part
@@ -80,6 +83,7 @@ export async function readGuestPage(
         moment: formatMoment(one.signedAt, locale),
         pdf: pdfPath(link, one.version),
       })),
+    ownVersion: signedEarlier(contract, id)?.sealed?.version ?? null,
     step: part.lastRead?.version === version ? (part.step ?? null) : null,
     asks: askedOf(contract, id),
     signers: hasSeveral(contract) ? signerLines(contract, id, locale) : [],
@@ -92,16 +96,17 @@ export async function readGuestPage(
     seen: seenText(contract),
     seenPolicies: seenPolicies(policies),
     siteKey: botCheckSiteKey(),
-    ...{ declined, isExpired, given, signed },
+    ...{ declined, closed, given, signed },
   }
 }
 
-function textOf(
-  { terms, reservation, language }: Contract,
-  locale: Locale,
-): Pick<GuestData, 'blocks' | 'facts'> {
+function textOf(contract: Contract, locale: Locale): Pick<GuestData, 'blocks' | 'facts'> {
+  const { terms, reservation, language, version, versions } = contract
+  const sealed = versions.find((one) => one.version === version)
   return {
-    blocks: fillBlocks(readBlocks(terms.text), reservation, language),
+    blocks: sealed
+      ? sealedBlocks(contract, sealed)
+      : fillBlocks(readBlocks(terms.text), reservation, language),
     facts: guestFacts(reservation, contractWords(locale), locale),
   }
 }
@@ -120,19 +125,6 @@ function signedOf(
     pdf: pdfPath(link, version),
     ...signaturesToShow(readSignedContent(latest), reservation.fullName),
   }
-}
-
-function declinedOf(
-  { stage, events }: Contract,
-  reader: string,
-  locale: Locale,
-): GuestData['declined'] {
-  const event = events.filter(({ kind }) => kind === 'declined').at(-1)
-  if (stage !== 'declined' || !event) return null
-  const moment = formatMoment(event.at, locale)
-  return event.actor === reader
-    ? { moment, reason: event.detail, by: null }
-    : { moment, reason: null, by: event.actor.replace(/^guest: /, '') }
 }
 
 function signerLines(contract: Contract, reader: SignerId, locale: Locale): SignerLine[] {

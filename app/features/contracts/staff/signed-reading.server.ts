@@ -3,15 +3,14 @@ import type { Locale } from '~content/locale'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
 import { contractWords } from '../contract-words.server'
+import { sealedBlocks } from '../sign/sealed-blocks.server'
 import { readSignedContent } from '../sign/signed-content'
 import { signaturesToShow } from '../signature/given-signature'
-import { fillBlocks } from '../text/fill-blocks'
-import { readBlocks } from '../text/read-blocks.server'
 import type { SignedReading } from './editor-data'
 
 /** A contract whose present version is signed, as staff read it; null for any other. */
 export function signedReading(contract: Contract, locale: Locale): SignedReading | null {
-  const { stage, version, versions, reservation, terms, language } = contract
+  const { stage, version, versions, reservation } = contract
   const signed = versions.find((one) => one.version === version)
   if (stage !== 'signed' || !signed) return null
   const { fields } = contractWords(locale)
@@ -41,6 +40,6 @@ export function signedReading(contract: Contract, locale: Locale): SignedReading
     signedAt: signed.signedAt,
     ...given,
     facts: facts.map(([label = '', value = '']) => ({ label, value })),
-    blocks: fillBlocks(readBlocks(terms.text), reservation, language),
+    blocks: sealedBlocks(contract, signed),
   }
 }
