@@ -27,7 +27,7 @@ type InboxPageProps = { data: InboxData; reply: InboxReply | undefined }
 export function InboxPage({ data, reply: answer }: InboxPageProps) {
   const { t } = useTranslation('desk')
   const { locale, filters, total, rows, hasOlder, done, answered } = data
-  const { target, isOpen, times, open, close } = useAnswering()
+  const { target, open, close, ...answering } = useAnswering()
   // A page that reads itself again forgets the answer to its form.
   const [reply] = useState(answer)
   useLivePage()
@@ -92,7 +92,7 @@ export function InboxPage({ data, reply: answer }: InboxPageProps) {
       </p>
       {target && (
         <Suspense fallback={null}>
-          <AnswerDrawer address={target.address} {...{ isOpen, times }} onClose={close} />
+          <AnswerDrawer address={target.address} {...answering} onClose={close} />
         </Suspense>
       )}
     </>
