@@ -28,7 +28,7 @@ export function InboxPage({ data, reply: answer }: InboxPageProps) {
   const { t } = useTranslation('desk')
   const { locale, filters, total, rows, hasOlder, done, answered } = data
   const { target, open, close, ...answering } = useAnswering()
-  // A page that reads itself again forgets the answer to its form.
+  // Without this, the answer to the form is forgotten once scripts run, and at each later reading.
   const [reply] = useState(answer)
   useLivePage()
   const arrived = useArrivals(rows, filters.page)
