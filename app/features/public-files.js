@@ -198,6 +198,7 @@ export const publicFiles = {
     'lists/staff-list',
     'lists/stage-badge',
     'live/use-live-page',
+    'session/cms-accounts.server',
     'session/require-staff.server',
     'session/stay-presence.server',
   ],

@@ -123,6 +123,7 @@ export const desk = {
       nothingPicked: 'Please tick at least one stay.',
       incomplete: 'Please fill in what is beside the button.',
       tooLong: 'Please write no more than 2,000 characters.',
+      mayNotTake: 'This colleague cannot work on stays any more. Please choose somebody else.',
       outdated:
         'Somebody changed these meanwhile, so they were left alone: {{missed}}. Please look at them and try again.',
       unavailable: 'These could not be saved right now: {{missed}}. Please try again in a minute.',

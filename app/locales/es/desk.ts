@@ -125,6 +125,7 @@ export const desk: Translated<typeof english> = {
       nothingPicked: 'Marque al menos una estadía, por favor.',
       incomplete: 'Complete lo que está junto al botón, por favor.',
       tooLong: 'Escriba 2,000 caracteres como máximo, por favor.',
+      mayNotTake: 'Esta persona ya no puede atender estadías. Elija a otra, por favor.',
       outdated:
         'Alguien cambió estas mientras tanto, así que no se tocaron: {{missed}}. Revíselas e intente de nuevo, por favor.',
       unavailable:

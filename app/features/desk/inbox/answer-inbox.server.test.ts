@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StaffAccount } from '~content/staff-account'
 import type { StayChange } from '~content/stay'
+import { AccountsUnavailable } from '~/features/staff/session/cms-accounts.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { sampleStay } from '~/testing/factories/stay-record'
 import { answerInbox } from './answer-inbox.server'
@@ -12,7 +14,14 @@ let changes: [string, StayChange][]
 let outdated: string[]
 let down: string[]
 
+const accounts: StaffAccount[] = [
+  { id: 9, name: 'Luz Chávez', role: 'operations', stamp: 'a' },
+  { id: 11, name: 'Mateo Ixim', role: 'marketing', stamp: 'b' },
+]
+const find = vi.fn<(id: number) => Promise<StaffAccount | null>>()
+
 beforeEach(() => {
+  find.mockImplementation(async (id) => accounts.find((each) => each.id === id) ?? null)
   changes = []
   outdated = []
   down = []
@@ -33,7 +42,7 @@ async function send(fields: Record<string, string>, picks = ['CS-AAAA.1', 'CS-BB
     },
   }
   try {
-    const { data, init } = await answerInbox(request, 'en', store)
+    const { data, init } = await answerInbox(request, 'en', { store, accounts: { find } })
     return { status: init?.status, reply: data, to: null }
   } catch (err) {
     if (!(err instanceof Response)) throw err
@@ -45,7 +54,7 @@ describe('what is done with ticked stays', () => {
   it.each([
     [{ do: 'take' }, { owner: { id: 7, name: 'Ana Tzul' } }],
     [{ do: 'give' }, { owner: null }],
-    [{ do: 'assign', person: '9 Luz Chávez' }, { owner: { id: 9, name: 'Luz Chávez' } }],
+    [{ do: 'assign', person: '9' }, { owner: { id: 9, name: 'Luz Chávez' } }],
     [{ do: 'followUp', followUpOn: '2026-12-01' }, { followUpOn: '2026-12-01' }],
     [
       { do: 'lose', reason: 'price' },
@@ -89,10 +98,29 @@ describe('what is done with ticked stays', () => {
   })
 
   it('gives back ticks and fields where nothing was changed', async () => {
-    const fields = { followUpOn: '', person: '9 Luz Chávez', reason: 'price', note: 'Called' }
+    const fields = { followUpOn: '', person: '9', reason: 'price', note: 'Called' }
     expect((await send({ do: 'followUp', ...fields })).reply).toMatchObject({
       ...{ problem: 'incomplete', done: 0, missed: ['CS-AAAA', 'CS-BBBB'], typed: fields },
     })
+  })
+
+  it.each([
+    ['11', 'has no right for stays'],
+    ['3', 'is gone'],
+  ])('gives nothing to account %s, which %s', async (person) => {
+    expect(await send({ do: 'assign', person })).toMatchObject({
+      status: 422,
+      reply: { problem: 'mayNotTake', missed: ['CS-AAAA', 'CS-BBBB'], typed: { person } },
+    })
+    expect(changes).toEqual([])
+  })
+
+  it('gives nothing to an account that cannot be checked', async () => {
+    find.mockRejectedValue(new AccountsUnavailable('down'))
+    expect(await send({ do: 'assign', person: '9' })).toMatchObject({
+      ...{ status: 503, reply: { problem: 'unavailable', done: 0 } },
+    })
+    expect(changes).toEqual([])
   })
 
   it('needs a tick', async () => {
@@ -102,7 +130,7 @@ describe('what is done with ticked stays', () => {
   it.each<[Record<string, string>, string[]?]>([
     [{ do: 'delete' }],
     [{ do: 'assign', person: 'Luz' }],
-    [{ do: 'assign', person: '0 Luz' }],
+    [{ do: 'assign', person: '0' }],
     [{ do: 'followUp', followUpOn: '2026-02-30' }],
     [{ do: 'lose', reason: 'made-up' }],
     [{ do: 'take' }, ['CS-AAAA']],

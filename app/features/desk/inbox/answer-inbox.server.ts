@@ -3,6 +3,7 @@ import type { Locale } from '~content/locale'
 import type { StayChange } from '~content/stay'
 import { stayReferenceSchema } from '~content/stay-author'
 import { lostReasons } from '~content/stay-stage'
+import { createCmsAccounts, type CmsAccounts } from '~/features/staff/session/cms-accounts.server'
 import { requireStaff, type Staff } from '~/features/staff/session/require-staff.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
@@ -12,6 +13,7 @@ import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-r
 import { log } from '~/platform/log/log.server'
 import { isCalendarDay } from '~/platform/time/guatemala-day'
 import { href } from '~/routing/href'
+import { assignTo } from './assign-to.server'
 import {
   bulkActions,
   mostPicked,
@@ -23,6 +25,8 @@ import { inboxAddress, readInboxFilters } from './inbox-query'
 
 const longestNote = 2000
 
+type AnswerParts = { store?: Pick<StayStore, 'change'>; accounts?: Pick<CmsAccounts, 'find'> }
+
 type Picked = { reference: string; revision: number }
 
 /**
@@ -32,7 +36,7 @@ type Picked = { reference: string; revision: number }
 export async function answerInbox(
   request: Request,
   locale: Locale,
-  store: Pick<StayStore, 'change'> = createStayStore(),
+  { store = createStayStore(), accounts = createCmsAccounts() }: AnswerParts = {},
 ) {
   const staff = await requireStaff(request, { right: 'stays' })
   const read = await readForm(request)
@@ -47,7 +51,11 @@ export async function answerInbox(
   const told = { typed, done: 0, missed: picked.map(({ reference }) => reference) }
   if (picked.length === 0) return declined(422, { ...told, problem: 'nothingPicked' })
   if (note.length > longestNote) return declined(422, { ...told, problem: 'tooLong' })
-  const set = settingOf(action, typed, staff)
+  const set =
+    action === 'assign' ? await assignTo(typed.person, accounts) : settingOf(action, typed, staff)
+  if (typeof set === 'string') {
+    return declined(set === 'unavailable' ? 503 : 422, { ...told, problem: set })
+  }
   if (!set || (action === 'note' && note === '')) {
     return declined(422, { ...told, problem: 'incomplete' })
   }
@@ -76,8 +84,8 @@ export async function answerInbox(
 
 /** What becomes of each stay; null where the form says too little. Throws a 400 for what no form of ours sends. */
 function settingOf(
-  action: BulkAction,
-  { followUpOn, person, reason }: BulkInput,
+  action: Exclude<BulkAction, 'assign'>,
+  { followUpOn, reason }: BulkInput,
   { id, name }: Staff,
 ): StayChange['set'] | null {
   switch (action) {
@@ -85,8 +93,6 @@ function settingOf(
       return { owner: { id, name: name.slice(0, 120) } }
     case 'give':
       return { owner: null }
-    case 'assign':
-      return assigned(person)
     case 'followUp':
       if (followUpOn === '') return null
       if (!isCalendarDay(followUpOn)) throw formErrorResponse(brokenForm)
@@ -99,13 +105,6 @@ function settingOf(
       return { stage: 'lost', lostReason }
     }
   }
-}
-
-/** `7 Ana Tzul`: the account and how the list calls it. */
-function assigned(person: string): StayChange['set'] {
-  const [, id = '', name = ''] = /^(\d{1,9}) (\P{Cc}{1,120})$/u.exec(person) ?? []
-  if (Number(id) < 1) throw formErrorResponse(brokenForm)
-  return { owner: { id: Number(id), name } }
 }
 
 /** `CS-7K2M9Q.3`: the stay and the revision that the list showed. */

@@ -10,7 +10,7 @@ export const mostPicked = 25
 export type BulkInput = Record<'note' | 'followUpOn' | 'person' | 'reason', string>
 
 export type InboxReply = {
-  problem: 'nothingPicked' | 'incomplete' | 'tooLong' | 'outdated' | 'unavailable'
+  problem: 'nothingPicked' | 'incomplete' | 'tooLong' | 'mayNotTake' | 'outdated' | 'unavailable'
   /** How many were changed all the same. */
   done: number
   /** Those that were not, by their reference: their ticks stay. */

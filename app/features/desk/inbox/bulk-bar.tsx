@@ -20,7 +20,7 @@ type BulkBarProps = { data: InboxData; reply: InboxReply | undefined }
 export function BulkBar({ data, reply }: BulkBarProps) {
   const { t } = useTranslation('desk')
   const stays = useTranslation('stays').t
-  const { locale, filters, people } = data
+  const { locale, filters, assignable } = data
   return (
     <Form
       reloadDocument
@@ -59,7 +59,7 @@ export function BulkBar({ data, reply }: BulkBarProps) {
           </Tool>
           <Tool action="take" label={t('inbox.bulk.take')} />
           <Tool action="give" label={t('inbox.bulk.give')} />
-          {people.length > 1 && (
+          {assignable.length > 1 && (
             <Tool action="assign" label={t('inbox.bulk.assign')}>
               <label htmlFor="person">
                 {t('inbox.bulk.person')}
@@ -69,8 +69,8 @@ export function BulkBar({ data, reply }: BulkBarProps) {
                   defaultValue={reply?.typed.person}
                   className={field.select}
                 >
-                  {people.map(({ id, name }) => (
-                    <option key={id} value={`${id} ${name}`}>
+                  {assignable.map(({ id, name }) => (
+                    <option key={id} value={id}>
                       {name}
                     </option>
                   ))}

@@ -24,22 +24,25 @@ const row: InboxData['rows'][number] = {
   ...{ owner: null, followUpOn: null, isDue: false, waited: null, openBy: [], panel: null },
 }
 
+const assignable = [
+  { id: 7, name: 'Ana Tzul' },
+  { id: 9, name: 'Luz Chávez' },
+]
+
 const data: InboxData = {
   ...{ title: 'Inbox', locale: 'en', total: 2, hasOlder: false, done: 0, answered: null },
   filters: {
     ...{ q: '', state: 'waiting', owner: '', section: '', language: '', source: '', age: '' },
     page: 1,
   },
-  people: [
-    { id: 7, name: 'Ana Tzul' },
-    { id: 9, name: 'Luz Chávez' },
-  ],
+  people: [...assignable, { id: 3, name: 'Eva (gone)' }],
+  assignable,
   rows: [row, { ...row, reference: 'CS-BBBB', revision: 1, name: 'Luis' }],
 }
 
 it('keeps what was ticked and typed for a refused action, also when the page reads itself again', () => {
   const typed = {
-    ...{ note: 'Called', followUpOn: '2026-12-01', person: '9 Luz Chávez', reason: 'price' },
+    ...{ note: 'Called', followUpOn: '2026-12-01', person: '9', reason: 'price' },
   }
   const reply: InboxReply = { problem: 'outdated', done: 1, missed: ['CS-AAAA'], typed }
   const { rerender } = show(<InboxPage data={data} reply={reply} />)
@@ -47,6 +50,8 @@ it('keeps what was ticked and typed for a refused action, also when the page rea
   expect(screen.getByRole('alert').textContent).toContain('CS-AAAA')
   const sent = new FormData(document.querySelector<HTMLFormElement>('form#ticked') ?? undefined)
   expect(Object.fromEntries(sent)).toMatchObject(typed)
+  const options = [...screen.getByLabelText<HTMLSelectElement>('To').options]
+  expect(options.map(({ text }) => text)).toEqual(['Ana Tzul', 'Luz Chávez'])
   const ticks = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Tick (Ana|Luis)/ })
   expect(ticks.map(({ value, checked }) => [value, checked])).toEqual([
     ['CS-AAAA.4', true],

@@ -27,8 +27,8 @@ type InboxPageProps = { data: InboxData; reply: InboxReply | undefined }
 export function InboxPage({ data, reply: answer }: InboxPageProps) {
   const { t } = useTranslation('desk')
   const { locale, filters, total, rows, hasOlder, done, answered } = data
-  const { target, isOpen, times, open, close } = useAnswering()
-  // A page that reads itself again forgets the answer to its form.
+  const { target, open, close, ...answering } = useAnswering()
+  // Without this, the answer to the form is forgotten once scripts run, and at each later reading.
   const [reply] = useState(answer)
   useLivePage()
   const arrived = useArrivals(rows, filters.page)
@@ -92,7 +92,7 @@ export function InboxPage({ data, reply: answer }: InboxPageProps) {
       </p>
       {target && (
         <Suspense fallback={null}>
-          <AnswerDrawer address={target.address} {...{ isOpen, times }} onClose={close} />
+          <AnswerDrawer address={target.address} {...answering} onClose={close} />
         </Suspense>
       )}
     </>

@@ -9,7 +9,7 @@ vi.mock('~/features/staff/session/stay-presence.server', () => ({
   whoHasOpen: async () => new Map(),
 }))
 
-it('names who reads, who may work on stays, and who took one before, each once', async () => {
+it('names who reads, who may work on stays, and who took one before, each once; the last get none', async () => {
   const page: InboxPage = {
     ...{ data: [], total: 0 },
     people: [
@@ -24,7 +24,10 @@ it('names who reads, who may work on stays, and who took one before, each once',
     ],
   }
   const request = new Request('https://ceiba.example/staff/inbox')
-  const { people } = await readInbox(request, 'en', { store: { inbox: async () => page } })
+  const { people, assignable } = await readInbox(request, 'en', {
+    store: { inbox: async () => page },
+  })
+  expect(assignable.map(({ name }) => name)).toEqual(['Ana Tzul', 'Luz Chávez', 'Rosa Coy'])
   expect(people).toEqual([
     { id: 7, name: 'Ana Tzul' },
     { id: 9, name: 'Luz Chávez' },

@@ -35,15 +35,15 @@ export async function readInbox(
       data.map(({ reference }) => reference),
     )
     const colleagues = accounts.filter(({ role }) => mayDo(role, 'stays'))
-    const others = [...colleagues, ...people].filter(
-      ({ id }, index, all) => id !== staff.id && all.findIndex((each) => each.id === id) === index,
-    )
+    const assignable = eachOnce([staff, ...colleagues])
     const query = new URL(request.url).searchParams
     const done = Number(query.get('done'))
     return {
       ...{ title: t('desk:inbox.title'), locale, filters, total },
-      /** Who works on stays, or once took one; who reads first. */
-      people: [staff, ...others].map(({ id, name }) => ({ id, name: name.slice(0, 120) })),
+      /** Who may work on stays; who reads first. */
+      assignable,
+      /** These, and who once took one. */
+      people: eachOnce([...assignable, ...people]),
       rows: data.map(({ lead, stageSince, ...row }) => ({
         ...row,
         waited: waitingTime({ stage: row.stage, stageSince }, now),
@@ -63,6 +63,14 @@ export async function readInbox(
     log.error({ err }, 'the inbox could not be read')
     throw unavailableResponse()
   }
+}
+
+type Person = { id: number; name: string }
+
+function eachOnce(people: readonly Person[]): Person[] {
+  const names = new Map<number, string>()
+  for (const { id, name } of people) if (!names.has(id)) names.set(id, name.slice(0, 120))
+  return [...names].map(([id, name]) => ({ id, name }))
 }
 
 export type InboxData = Awaited<ReturnType<typeof readInbox>>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import desk from '~/features/private-pages/private-page.module.css'
 import { useLivePage } from '~/features/staff/live/use-live-page'
@@ -17,8 +18,10 @@ type TodayPageProps = {
 }
 
 /** The first page after signing in: what there is to do, the most urgent first. Works without script, which reads it again on news. */
-export function TodayPage({ name, today, done, problem }: TodayPageProps) {
+export function TodayPage({ name, today, done, problem: answer }: TodayPageProps) {
   const { t } = useTranslation('desk')
+  // Without this, what was refused is forgotten once scripts run, and at each later reading.
+  const [problem] = useState(answer)
   useLivePage()
   return (
     <>

@@ -34,19 +34,20 @@ export async function answerReviewDesk({
   if (!decision || !Number.isSafeInteger(revision) || revision < 1)
     throw formErrorResponse(brokenForm)
   const answer = answerOf(form)
-  if (answer.length > longestReviewAnswer) return declined(422, { problem: 'tooLong', answer })
+  if (answer.length > longestReviewAnswer)
+    return declined(422, { problem: 'tooLong', answer, revision })
   try {
     const changed = await store.decide(id, {
       revision,
       by: stayAuthor(request, staff),
       set: { stage: decision === 'approve' ? 'approved' : 'refused', answer: answer || null },
     })
-    if (!changed) return declined(409, { problem: 'outdated', answer })
+    if (!changed) return declined(409, { problem: 'outdated', answer, revision: null })
     throw redirect(href('staffReview', locale, { id }, `done=${decision}`), 303)
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a review could not be changed')
-    return declined(503, { problem: 'unavailable', answer })
+    return declined(503, { problem: 'unavailable', answer, revision })
   }
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { sampleReview } from '~/testing/factories/review'
@@ -34,14 +34,23 @@ function answer(reply: ReviewReply) {
 }
 
 it('keeps the answer that a colleague wrote meanwhile', () => {
-  expect(answer({ problem: 'outdated', answer: '' })).toBe('Come back soon!')
+  expect(answer({ problem: 'outdated', answer: '', revision: null })).toBe('Come back soon!')
 })
 
 it('shows the answer of a colleague above the one that was written at the same time', () => {
-  expect(answer({ problem: 'outdated', answer: 'Thank you!' })).toBe('Thank you!')
+  expect(answer({ problem: 'outdated', answer: 'Thank you!', revision: null })).toBe('Thank you!')
   expect(screen.getByText('Come back soon!').tagName).toBe('Q')
 })
 
 it('keeps an answer that was emptied while the CMS was away', () => {
-  expect(answer({ problem: 'unavailable', answer: '' })).toBe('')
+  expect(answer({ problem: 'unavailable', answer: '', revision: 2 })).toBe('')
+})
+
+it('sends the revision that the writer saw again, until the page shows what changed since', () => {
+  const revision = () => document.querySelector<HTMLInputElement>('[name=revision]')?.value
+  answer({ problem: 'unavailable', answer: 'Thank you!', revision: 2 })
+  expect(revision()).toBe('2')
+  cleanup()
+  answer({ problem: 'outdated', answer: 'Thank you!', revision: null })
+  expect(revision()).toBe('3')
 })

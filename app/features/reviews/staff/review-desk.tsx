@@ -96,7 +96,7 @@ function Decision({ data: { review }, reply }: ReviewDeskProps) {
   const { pathname } = useLocation()
   const isShown = review.stage === 'approved'
   // Who decided at the same time may have answered.
-  const others = reply?.problem === 'outdated' ? review.answer : null
+  const answerNow = reply?.problem === 'outdated' ? review.answer : null
   return (
     <Form
       reloadDocument
@@ -106,11 +106,11 @@ function Decision({ data: { review }, reply }: ReviewDeskProps) {
       aria-labelledby="decide"
     >
       <h2 id="decide">{t('staff.decide')}</h2>
-      {/* The revision that the page shows: a change of an older one is refused. */}
-      <input type="hidden" name="revision" value={review.revision} />
-      {others && (
+      {/* A change of an older revision than the present one is refused. */}
+      <input type="hidden" name="revision" value={reply?.revision ?? review.revision} />
+      {answerNow && (
         <p className={classes.about}>
-          {t('staff.answerNow')} <q>{others}</q>
+          {t('staff.answerNow')} <q>{answerNow}</q>
         </p>
       )}
       <div className={field.field}>
@@ -122,7 +122,9 @@ function Decision({ data: { review }, reply }: ReviewDeskProps) {
           name="answer"
           rows={4}
           maxLength={longestReviewAnswer}
-          defaultValue={others ? reply?.answer || others : (reply?.answer ?? review.answer ?? '')}
+          defaultValue={
+            answerNow ? reply?.answer || answerNow : (reply?.answer ?? review.answer ?? '')
+          }
           aria-describedby="answer-hint"
           className={field.textarea}
         />

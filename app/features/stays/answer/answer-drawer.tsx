@@ -11,36 +11,39 @@ import { AnswerContent } from './answer-content'
 import classes from './answer-drawer.module.css'
 import type { AnswerPageData } from './read-answer-page.server'
 
+/** An answer as somebody wrote it, beside what was known then. */
+export type WrittenAnswer = AnswerPageData
+
 type AnswerDrawerProps = {
   /** The address of the page on which the stay is answered. */
   address: string
   isOpen: boolean
-  /** Each number begins with what is known then; the same one goes on with what was written. */
+  /** The number of the opening. */
   times: number
-  /** Is told whether somebody changed the prepared answer. */
-  onClose: (isWritten: boolean) => void
+  /** What was written before; null begins with what is known now. */
+  draft: WrittenAnswer | null
+  /** Is given what somebody wrote; null where the prepared answer is unchanged. */
+  onClose: (draft: WrittenAnswer | null) => void
 }
 
 /**
  * Answers a stay beside the list from which it was opened. It shows what the page of the answer shows; the answer
- * itself is sent as a document, so that a refused one stands on that page with its draft. What was written stays while it
- * is closed.
+ * itself is sent as a document, so that a refused one stands on that page with its draft.
  */
-export function AnswerDrawer({ address, isOpen, times, onClose }: AnswerDrawerProps) {
+export function AnswerDrawer({ address, isOpen, times, draft, onClose }: AnswerDrawerProps) {
   const { t } = useTranslation('staff')
   const stays = useTranslation('stays').t
   const fetcher = useFetcher<AnswerPageData>({ key: `answer-${times}` })
-  const { load, data } = fetcher
+  const { load, data = draft } = fetcher
   const body = useRef<HTMLDivElement>(null)
   // `load` changes with the key.
   useEffect(() => {
-    load(address)
-  }, [address, load])
+    if (!draft) load(address)
+  }, [address, draft, load])
   return (
     <Drawer.Root
       opened={isOpen}
-      onClose={() => onClose(isWritten(body.current))}
-      keepMounted
+      onClose={() => onClose(data && writtenDraft(body.current, data, data === draft))}
       closeOnClickOutside={false}
       position="right"
       size="62rem"
@@ -58,7 +61,7 @@ export function AnswerDrawer({ address, isOpen, times, onClose }: AnswerDrawerPr
         </Drawer.Header>
         <Drawer.Body ref={body}>
           {data ? (
-            <AnswerContent data={data} fetcher={fetcher} />
+            <AnswerContent key={times} data={data} fetcher={fetcher} />
           ) : (
             <p role="status">{stays('answer.loading')}</p>
           )}
@@ -68,9 +71,15 @@ export function AnswerDrawer({ address, isOpen, times, onClose }: AnswerDrawerPr
   )
 }
 
-function isWritten(body: HTMLElement | null): boolean {
-  const fields = body?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    '[name=subject], [name=text]',
-  )
-  return [...(fields ?? [])].some(({ value, defaultValue }) => value !== defaultValue)
+/** The answer as its fields say it; null where they still say what was prepared. */
+function writtenDraft(
+  body: HTMLElement | null,
+  data: AnswerPageData,
+  wasWritten: boolean,
+): WrittenAnswer | null {
+  const subject = body?.querySelector<HTMLInputElement>('[name=subject]')
+  const text = body?.querySelector<HTMLTextAreaElement>('[name=text]')
+  if (!subject || !text) return null
+  const isChanged = [subject, text].some(({ value, defaultValue }) => value !== defaultValue)
+  return wasWritten || isChanged ? { ...data, subject: subject.value, text: text.value } : null
 }

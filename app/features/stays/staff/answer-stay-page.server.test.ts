@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StayChange } from '~content/stay'
 import { sampleReservation } from '~/testing/factories/contract'
 import { sampleStay } from '~/testing/factories/stay-record'
-import { RecordRejected } from '~/platform/content/private-records.server'
+import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import type { StayStore } from '../stay-store.server'
 import { answerStayPage } from './answer-stay-page.server'
 
@@ -77,8 +77,29 @@ describe('what staff do with a stay', () => {
   it('is refused where somebody was faster, and what was written comes back', async () => {
     expect(await send({ do: 'note', note: 'Called\r\nher', revision: '2' })).toEqual({
       ...{ status: 409, to: null },
-      reply: { problem: 'outdated', action: 'note', note: 'Called\nher', typed: {} },
+      reply: {
+        ...{ problem: 'outdated', action: 'note', note: 'Called\nher' },
+        ...{ typed: {}, shown: {}, revision: null },
+      },
     })
+  })
+
+  const sentFacts = {
+    ...{ do: 'facts', rental: '', startDate: '', endDate: '', guests: '5' },
+    ...{ 'shown.rental': '', 'shown.startDate': '', 'shown.endDate': '', 'shown.guests': '3' },
+  }
+
+  it('brings back what was changed alone where somebody was faster', async () => {
+    const { reply } = await send({ ...sentFacts, revision: '2' })
+    expect(reply).toMatchObject({ problem: 'outdated', shown: {}, revision: null })
+    expect(reply?.typed).toEqual({ guests: '5' })
+  })
+
+  it('brings back the revision and what the writer saw where the stay cannot be saved', async () => {
+    store.change = () => Promise.reject(new RecordsUnavailable('down'))
+    const { reply } = await send(sentFacts)
+    expect(reply).toMatchObject({ problem: 'unavailable', revision: 3, shown: { guests: '3' } })
+    expect(reply?.typed).toEqual({ rental: '', startDate: '', endDate: '', guests: '5' })
   })
 
   it.each<Record<string, string>>([
@@ -105,7 +126,10 @@ describe('what staff do with a stay', () => {
     const typed = { rental: '', guests: '', ...fields }
     const answered = await send({ do: 'facts', ...typed })
     expect(answered).toMatchObject({ status: 422 })
-    expect(answered.reply).toEqual({ problem: 'wrongFacts', action: 'facts', note: '', typed })
+    expect(answered.reply).toEqual({
+      ...{ problem: 'wrongFacts', action: 'facts', note: '', typed },
+      ...{ shown: {}, revision: 3 },
+    })
     expect(changes).toEqual([])
   })
 

@@ -14,13 +14,8 @@ import { stayAuthor } from '../stay-author'
 import { createStayStore, type StayStore } from '../stay-store.server'
 import { bookingOf } from './booking-of-stay.server'
 import { readFactsForm } from './read-facts-form.server'
-import {
-  keptFields,
-  longestNote,
-  stayActions,
-  type StayAction,
-  type StayReply,
-} from './stay-actions'
+import { changedFields, sentFields } from './reply-fields.server'
+import { longestNote, stayActions, type StayAction, type StayReply } from './stay-actions'
 
 type RequestContext = {
   request: Request
@@ -48,9 +43,10 @@ export async function answerStayPage({
   if (!action || !Number.isSafeInteger(revision) || revision < 1)
     throw formErrorResponse(brokenForm)
   const note = noteOf(form)
-  const typed = typedIn(form)
-  const declined = (status: 409 | 422 | 503, problem: StayReply['problem']) =>
-    data<StayReply>({ problem, action, note, typed }, { status })
+  const declined = (status: 409 | 422 | 503, problem: StayReply['problem']) => {
+    const fields = problem === 'outdated' ? changedFields(form) : sentFields(form, revision)
+    return data<StayReply>({ problem, action, note, ...fields }, { status })
+  }
   if (note.length > longestNote) return declined(422, 'tooLong')
   if (action === 'note' && note === '') return declined(422, 'incomplete')
   const by = stayAuthor(request, staff)
@@ -131,9 +127,4 @@ async function factsOf(form: FormData, id: string, store: StayStore) {
 function noteOf(form: FormData): string {
   const note = form.get('note')
   return typeof note === 'string' ? note.replaceAll('\r\n', '\n').replaceAll('\0', '').trim() : ''
-}
-
-function typedIn(form: FormData): StayReply['typed'] {
-  const sent = keptFields.map((name) => [name, form.get(name)] as const)
-  return Object.fromEntries(sent.filter(([, value]) => typeof value === 'string'))
 }

@@ -21,7 +21,13 @@ type Reload = { reloadDocument?: boolean }
 const show = await showIn('en')
 
 const data: StayPageData = {
-  ...{ stay: showStay(sampleStay()), locale: 'en', openBy: [], isMine: true, waiting: null },
+  ...{
+    stay: showStay(sampleStay({ revision: 4 })),
+    locale: 'en',
+    openBy: [],
+    isMine: true,
+    waiting: null,
+  },
   ...{ nights: 4, next: [], answer: null, done: null },
   rentals: [
     { id: 'rental', name: 'Casa Ñandú' },
@@ -29,8 +35,8 @@ const data: StayPageData = {
   ],
 }
 
-function showTools(more: Pick<StayReply, 'action' | 'typed'>) {
-  const reply: StayReply = { problem: 'wrongFacts', note: '', ...more }
+function showTools(more: Partial<StayReply> & Pick<StayReply, 'action' | 'typed'>) {
+  const reply: StayReply = { problem: 'wrongFacts', note: '', shown: {}, revision: 1, ...more }
   const { container } = show(<DeskTools data={data} reply={reply} />)
   const forms = [...container.querySelectorAll('form')]
   return forms.map((form) => Object.fromEntries(new FormData(form)))
@@ -48,4 +54,24 @@ it('comes back with the day of the follow-up, and leaves the other form as it is
   expect(followUp).toMatchObject({ followUpOn: '2026-12-01' })
   expect(facts).toMatchObject({ rental: 'rental', startDate: '2027-01-04', guests: '3' })
   expect(screen.getByRole('group').hasAttribute('open')).toBe(false)
+})
+
+it('sends the revision and the values that the writer saw again, until somebody was faster', () => {
+  const shown = { rental: 'other', guests: '2' }
+  const [followUp, facts] = showTools({
+    action: 'facts',
+    typed: { guests: '5' },
+    shown,
+    revision: 1,
+  })
+  expect(facts).toMatchObject({ revision: '1', 'shown.rental': 'other', 'shown.guests': '2' })
+  expect(followUp).toMatchObject({ revision: '4', 'shown.followUpOn': '' })
+})
+
+it('shows what the stay is now where somebody was faster, and what the writer changed', () => {
+  const [, facts] = showTools({
+    ...{ action: 'facts', problem: 'outdated', typed: { guests: '5' }, revision: null },
+  })
+  expect(facts).toMatchObject({ revision: '4', rental: 'rental', startDate: '2027-01-04' })
+  expect(facts).toMatchObject({ guests: '5', 'shown.guests': '3', 'shown.rental': 'rental' })
 })

@@ -7,7 +7,7 @@ import { DayRange } from '~/ui/forms/day-range'
 import field from '~/ui/forms/field.module.css'
 import type { StayPageData } from './read-stay-page.server'
 import type { StayReply } from './stay-actions'
-import { StayForm } from './stay-form'
+import { KeptForm, StayForm } from './stay-form'
 import classes from './stay-page.module.css'
 
 /** The link to the page with all prepared answers. */
@@ -29,7 +29,7 @@ export function DeskTools({ data, reply }: DeskToolsProps) {
   const { followUpOn } = stay
   return (
     <>
-      <StayForm data={data} action="followUp">
+      <KeptForm {...{ data, reply }} action="followUp" shown={{ followUpOn: followUpOn ?? '' }}>
         <DayPicker
           name="followUpOn"
           label={t('followUp')}
@@ -42,12 +42,12 @@ export function DeskTools({ data, reply }: DeskToolsProps) {
           isOptional
         />
         <Button type="submit">{t('setFollowUp')}</Button>
-      </StayForm>
+      </KeptForm>
       {stay.contract && <Reminders data={data} />}
       {rentals && (
         <details open={reply?.action === 'facts'}>
           <summary className={classes.summary}>{t('factsForm.title')}</summary>
-          <FactsForm data={data} rentals={rentals} typed={reply?.typed} />
+          <FactsForm {...{ data, rentals, reply }} />
         </details>
       )}
     </>
@@ -66,26 +66,22 @@ function Reminders({ data }: { data: StayPageData }) {
   )
 }
 
-type FactsFormProps = {
-  data: StayPageData
-  rentals: NonNullable<StayPageData['rentals']>
-  typed: StayReply['typed'] | undefined
-}
+type FactsFormProps = DeskToolsProps & { rentals: NonNullable<StayPageData['rentals']> }
 
-function FactsForm({ data, rentals, typed }: FactsFormProps) {
+function FactsForm({ data, rentals, reply }: FactsFormProps) {
   const { t } = useTranslation('stays')
-  const { rentalId, guests } = data.stay
+  const { rentalId, startDate, endDate, guests } = data.stay
+  const shown = {
+    ...{ rental: rentalId ?? '', guests: String(guests ?? '') },
+    ...{ startDate: startDate ?? '', endDate: endDate ?? '' },
+  }
+  const values = { ...shown, ...reply?.typed }
   return (
-    <StayForm data={data} action="facts">
+    <KeptForm {...{ data, reply, shown }} action="facts">
       <p className={field.hint}>{t('factsForm.hint')}</p>
       <label htmlFor="rental">
         {t('house')}
-        <select
-          id="rental"
-          name="rental"
-          defaultValue={typed?.rental ?? rentalId ?? ''}
-          className={field.select}
-        >
+        <select id="rental" name="rental" defaultValue={values.rental} className={field.select}>
           <option value="">{t('noHouse')}</option>
           {rentals.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -97,7 +93,7 @@ function FactsForm({ data, rentals, typed }: FactsFormProps) {
       <DayRange
         of={(name) => ({
           label: t(`factsForm.${name}`),
-          value: typed?.[name] ?? data.stay[name] ?? '',
+          value: values[name],
         })}
         allowsPast
         isOptional
@@ -110,11 +106,11 @@ function FactsForm({ data, rentals, typed }: FactsFormProps) {
           type="number"
           min={1}
           max={1000}
-          defaultValue={typed?.guests ?? guests ?? ''}
+          defaultValue={values.guests}
           className={field.input}
         />
       </label>
       <Button type="submit">{t('factsForm.save')}</Button>
-    </StayForm>
+    </KeptForm>
   )
 }

@@ -18,6 +18,11 @@ export const longestNote = 2000
 /** Fields that come back as they were sent; each form has its own. */
 export const keptFields = ['followUpOn', 'rental', 'startDate', 'endDate', 'guests'] as const
 
+type Kept = Partial<Record<(typeof keptFields)[number], string>>
+
+/** The field that says what the writer of a kept field saw in it. */
+export const shownField = (name: string) => `shown.${name}`
+
 export type StayReply = {
   /** What was refused. */
   action: StayAction
@@ -31,5 +36,8 @@ export type StayReply = {
     | 'wrongFacts'
   /** What was written, so that it is not lost. */
   note: string
-  typed: Partial<Record<(typeof keptFields)[number], string>>
+  typed: Kept
+  /** What the writer saw, with its revision. Nothing and null where the page now shows what changed since. */
+  shown: Kept
+  revision: number | null
 }

@@ -1,29 +1,46 @@
 import { useState } from 'react'
 import type { StayStage } from '~content/stay-stage'
+import type { WrittenAnswer } from '~/features/stays/answer/answer-drawer'
 
 /** The page on which a stay of the list is answered, and the stage that the list shows. */
 export type AnswerTarget = { address: string; stage: StayStage }
+
+type Kept = { stage: StayStage; draft: WrittenAnswer }
+
+type Answering = {
+  target: AnswerTarget | null
+  isOpen: boolean
+  /** The number of the opening. */
+  times: number
+  /** What was written into the stay that is open, and closed before. */
+  draft: WrittenAnswer | null
+  /** Written drafts by the address of their page. */
+  kept: ReadonlyMap<string, Kept>
+}
+
+const nothing: Answering = { target: null, isOpen: false, times: 0, draft: null, kept: new Map() }
 
 /**
  * What the drawer shows. Each opening begins with what is known then; an answer that somebody wrote and closed goes on
  * where it was, unless the stay has moved on since.
  */
 export function useAnswering() {
-  const [{ target, isOpen, times }, setAnswering] = useState({
-    ...{ target: null as AnswerTarget | null, isOpen: false, times: 0, isWritten: false },
-  })
+  const [{ kept: _, ...shown }, setAnswering] = useState(nothing)
   return {
-    ...{ target, isOpen, times },
-    open: (next: AnswerTarget) =>
-      setAnswering((last) => {
-        const goesOn =
-          last.isWritten &&
-          last.target?.address === next.address &&
-          last.target.stage === next.stage
-        const count = goesOn ? last.times : last.times + 1
-        return { target: next, isOpen: true, times: count, isWritten: false }
+    ...shown,
+    open: (target: AnswerTarget) =>
+      setAnswering(({ times, kept }) => {
+        const last = kept.get(target.address)
+        const draft = last?.stage === target.stage ? last.draft : null
+        return { target, isOpen: true, times: times + 1, draft, kept }
       }),
-    /** `isWritten`: somebody changed the prepared answer. */
-    close: (isWritten: boolean) => setAnswering((last) => ({ ...last, isOpen: false, isWritten })),
+    /** The draft is null where nobody changed the prepared answer. */
+    close: (draft: WrittenAnswer | null) =>
+      setAnswering((last) => {
+        const kept = new Map(last.kept)
+        if (last.target && draft) kept.set(last.target.address, { stage: last.target.stage, draft })
+        else if (last.target) kept.delete(last.target.address)
+        return { ...last, isOpen: false, kept }
+      }),
   }
 }

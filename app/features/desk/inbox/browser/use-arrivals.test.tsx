@@ -29,3 +29,7 @@ it('does not name what moves up from the next page, or comes back', () => {
   expect(readings(1, [d, a], [a, b], [d, a])).toEqual([[], [], []])
   expect(readings(2, [a, b], [c, a])).toEqual([[], []])
 })
+
+it('names what was received before the latest row and delivered after it', () => {
+  expect(readings(1, [d, a], [d, c, a])).toEqual([[], ['CS-C']])
+})

@@ -3,23 +3,27 @@ import { useEffect, useRef, useState } from 'react'
 type Row = { reference: string; receivedAt: string }
 
 /**
- * The references that came with the last reading of the inbox: received later than all that was shown before. What moves up
- * from the next page is none of them, and all that arrives stands on the first page.
+ * The references that came with the last reading of the inbox: never shown before, and received later than the oldest of the
+ * first reading, also where they were delivered late. What moves up from the next page is none of them, and all that
+ * arrives stands on the first page.
  */
 export function useArrivals(rows: readonly Row[], page: number): ReadonlySet<string> {
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set())
-  const newest = useRef(latestOf(rows))
+  const [oldest] = useState(() => rows.map(({ receivedAt }) => receivedAt).sort()[0] ?? '')
+  const known = useRef(new Set(referencesOf(rows)))
 
   useEffect(() => {
-    const fresh = rows.filter(({ receivedAt }) => receivedAt > newest.current)
+    const fresh = rows.filter(
+      ({ reference, receivedAt }) => receivedAt > oldest && !known.current.has(reference),
+    )
+    for (const reference of referencesOf(rows)) known.current.add(reference)
     if (page > 1 || fresh.length === 0) return
-    newest.current = latestOf(fresh)
-    setArrived(new Set(fresh.map(({ reference }) => reference)))
-  }, [rows, page])
+    setArrived(new Set(referencesOf(fresh)))
+  }, [rows, page, oldest])
 
   return arrived
 }
 
-function latestOf(rows: readonly Row[]): string {
-  return rows.reduce((latest, { receivedAt }) => (receivedAt > latest ? receivedAt : latest), '')
+function referencesOf(rows: readonly Row[]): string[] {
+  return rows.map(({ reference }) => reference)
 }

@@ -1,0 +1,19 @@
+import type { AnswerPageData } from '~/features/stays/answer/read-answer-page.server'
+import { showStay } from '~/features/stays/show-stay'
+import { sampleStay } from './stay-record'
+
+/** The page of an answer as it is prepared, without templates. */
+export function sampleAnswer(over: Partial<AnswerPageData> = {}): AnswerPageData {
+  return {
+    ...{
+      title: 'Answer {{name}}',
+      stay: showStay(sampleStay()),
+      locale: 'en',
+      inbox: null,
+      openBy: [],
+    },
+    ...{ templates: [], chosen: '', replyId: 'reply', subject: 'Casa', text: 'Hello' },
+    isTaken: false,
+    ...over,
+  }
+}
