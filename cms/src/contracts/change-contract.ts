@@ -1,11 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { ContractChange } from '../content-types/contract'
-import {
-  isClosed,
-  isWithGuest,
-  mayFollow,
-  type ContractStage,
-} from '../content-types/contract-stage'
+import { isClosed, mayFollow, type ContractStage } from '../content-types/contract-stage'
 import { NightsTaken } from '../reservations/guard-reservations'
 import { allowSubmissionWrites } from '../submissions/submission-writes'
 import { activityAfter, activityOf } from './contract-activity'
