@@ -68,24 +68,31 @@ export async function signContract(guest: Visitor, { link }: MadeContract): Prom
     const seen = await openForm(guest, path)
     if (seen === null) return document
     const { status, text } = await guest.sendForm(path, {
-      ...{ seen, personalDocument: document, personalPhoto: photo, agreement: 'on' },
+      ...seen,
+      ...{ personalDocument: document, personalPhoto: photo, agreement: 'on' },
       ...{ 'guests[0].fullName': 'Łucja Żółć', 'guests[0].age': '34' },
       ...{ comments: 'We come late', website: '', signature: 'Łucja Żółć' },
     })
     if (status === 303) return document
     // Refused twice although the guest saw the latest text: others have the nights.
-    if (status === 409 && seen === refused) return null
-    if (status === 409) refused = seen
+    if (status === 409 && seen.seen === refused) return null
+    if (status === 409) refused = seen.seen
     if (status === 422) throw new Error(`The signature is refused: ${text.slice(0, 2000)}`)
     await pause(1000)
   }
 }
 
+/** What the form of a contract says that its guest saw. */
+type Seen = { seen: string; seenPolicies: string }
+
 /** Opens the page of a contract, again while it fails. Gives what its form says was seen, or null once it is signed. */
-async function openForm(guest: Visitor, path: string): Promise<string | null> {
+async function openForm(guest: Visitor, path: string): Promise<Seen | null> {
   for (;;) {
     const { status, text } = await guest.read(path)
-    if (status === 200) return /name="seen" value="([^"]*)"/.exec(text)?.[1] ?? null
+    const [seen, seenPolicies] = ['seen', 'seenPolicies'].map(
+      (name) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1],
+    )
+    if (status === 200) return seen && seenPolicies ? { seen, seenPolicies } : null
     if (status !== 0 && status < 500) throw new Error(`The page of a contract answers ${status}.`)
     await pause(1000)
   }
