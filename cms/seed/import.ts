@@ -4,7 +4,7 @@ import { environment } from '../src/environment/environment'
 import { rentals } from './content/rentals'
 import { importDemoContent } from './import-demo-content'
 import { planPictures } from './pictures/plan'
-import { guatemalaDay } from './seed-day'
+import { guatemalaDay } from '../src/records/guatemala-day'
 import { startStrapi } from './start-strapi'
 
 async function main(): Promise<void> {

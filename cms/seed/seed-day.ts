@@ -2,11 +2,6 @@ import type { SeasonSeed, SeedDay } from './content/types'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** Today in Guatemala, as `YYYY-MM-DD`. */
-export function guatemalaDay(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Guatemala' }).format(now)
-}
-
 /** The calendar day of a seed day: a fixed one stays, a number counts from `today`. */
 export function calendarDay(day: SeedDay, today: string): string {
   if (typeof day === 'string') return day

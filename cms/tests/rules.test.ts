@@ -8,7 +8,8 @@ import {
   rentalWarnings,
 } from '../src/publishing/checks/rental-checks'
 import { fingerprintOf } from '../src/submissions/fingerprint'
-import { calendarDay, guatemalaDay, upcomingRanges } from '../seed/seed-day'
+import { calendarDay, upcomingRanges } from '../seed/seed-day'
+import { guatemalaDay } from '../src/records/guatemala-day'
 
 const draft: RentalDraft = {
   type: 'vacation_rental',

@@ -4,7 +4,7 @@ import { environment } from '../src/environment/environment'
 import { rentals } from '../seed/content/rentals'
 import { importDemoContent } from '../seed/import-demo-content'
 import { planPictures } from '../seed/pictures/plan'
-import { guatemalaDay } from '../seed/seed-day'
+import { guatemalaDay } from '../src/records/guatemala-day'
 import { startStrapi } from '../seed/start-strapi'
 
 /** Imports two rentals with two pictures and prints what it wrote and what the catalogue says. */

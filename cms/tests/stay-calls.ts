@@ -63,7 +63,7 @@ export function stayCalls({ url }: RunningCms) {
   }
 }
 
-/** An inquiry that arrives, of a guest whom nobody else is: `email` finds its stay. */
+/** Submits an inquiry of a new guest. Their `email` is unique, so that it finds the stay. */
 export async function arriveStay(
   cms: RunningCms,
   more: { startDate?: string; endDate?: string } = {},

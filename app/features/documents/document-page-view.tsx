@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { FormSection } from '~/features/owners/sections/form-section'
 import { MarketingSections } from '~/features/owners/sections/marketing-sections'
-import { OtherWay } from '~/features/owners/sections/other-way'
+import { OwnersWay, ReferralWay } from '~/features/owners/sections/other-way'
 import { OwnersHero } from '~/features/owners/sections/owners-hero'
 import { Steps } from '~/features/owners/sections/steps'
 import { Claims } from '~/features/site/claims'
 import { pageTrail } from '~/features/site/head/page-trail'
 import { useSite } from '~/features/site/use-site'
-import { href } from '~/routing/href'
 import prose from '~/ui/blocks/prose.module.css'
 import { ComingSoon } from './coming-soon'
 import { documentPath } from './document-address'
@@ -20,7 +18,6 @@ type DocumentPageViewProps = { data: DocumentPageData; form: ReactNode }
 
 /** A service for owners, or a document, with the form to ask for it (contracts-and-routes.md §2.4). */
 export function DocumentPageView({ data, form }: DocumentPageViewProps) {
-  const { t } = useTranslation('owners')
   const site = useSite()
   const { page, html, isComing, others } = data
   const isService = page.kind !== 'document'
@@ -53,20 +50,8 @@ export function DocumentPageView({ data, form }: DocumentPageViewProps) {
       )}
       {isService && <OtherServices services={others} />}
       <div className={`content ${classes.end}`}>
-        <OtherWay
-          title={t('referralTitle')}
-          text={t('referralText')}
-          link={t('referralLink')}
-          to={href('referralPlan', site.locale)}
-        />
-        {site.hasListWithUs && (
-          <OtherWay
-            title={t('ownerTitle')}
-            text={t('ownerText')}
-            link={t('ownerLink')}
-            to={href('listWithUs', site.locale)}
-          />
-        )}
+        <ReferralWay />
+        <OwnersWay />
       </div>
     </>
   )

@@ -4,7 +4,7 @@ export const arrivalMail = {
   heading: 'Your arrival instructions are ready',
   hello: 'Dear {{name}},',
   text: 'we expect you at {{house}} on {{day}}. Your booking confirmation now tells you how to get there and how to get in.',
-  /** Instead, where nobody wrote the way. */
+  /** Used in place of the three above if the confirmation has no arrival instructions. */
   subjectInPerson: 'Your arrival at {{house}} on {{day}}',
   headingInPerson: 'We expect you soon',
   textInPerson:

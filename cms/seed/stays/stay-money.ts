@@ -2,7 +2,8 @@ import type { ContractReservation } from '../../../content-types/contract-values
 import type { OfferedHouse } from '../../../content-types/offer'
 import type { NewPayment } from '../../../content-types/payment'
 import type { RentalSeed } from '../content/types'
-import { calendarDay, guatemalaDay } from '../seed-day'
+import { guatemalaDay } from '../../src/records/guatemala-day'
+import { calendarDay } from '../seed-day'
 import { type DemoStay, priceLines } from './demo-stay'
 
 /** A rental of the demo content with its document id. */

@@ -1,14 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { ListWithUsForm } from '~/features/leads/owners/owners-form'
 import { Claims } from '~/features/site/claims'
 import { singleTrail } from '~/features/site/head/page-trail'
 import { useSite } from '~/features/site/use-site'
-import { href } from '~/routing/href'
 import { FormSection, formTitleId } from '../sections/form-section'
 import classes from './list-with-us-page.module.css'
 import { MarketingSections } from '../sections/marketing-sections'
-import { OtherWay } from '../sections/other-way'
+import { ReferralWay } from '../sections/other-way'
 import { OwnersHero } from '../sections/owners-hero'
 import { PortalBox } from './portal-box'
 import type { ListWithUsData } from './read-list-with-us.server'
@@ -22,7 +20,6 @@ type ListWithUsPageProps = {
 
 /** What owners get and how to begin (leads-and-content.md §2, "List with us"). */
 export function ListWithUsPage({ data, reply }: ListWithUsPageProps) {
-  const { t } = useTranslation('owners')
   const site = useSite()
   const { name, page, form } = data
   return (
@@ -47,12 +44,7 @@ export function ListWithUsPage({ data, reply }: ListWithUsPageProps) {
       </FormSection>
       <div className={`content ${classes.ways}`}>
         <PortalBox />
-        <OtherWay
-          title={t('referralTitle')}
-          text={t('referralText')}
-          link={t('referralLink')}
-          to={href('referralPlan', site.locale)}
-        />
+        <ReferralWay />
       </div>
     </>
   )

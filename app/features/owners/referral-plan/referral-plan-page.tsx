@@ -3,10 +3,9 @@ import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { ReferralForm } from '~/features/leads/owners/owners-form'
 import { singleTrail } from '~/features/site/head/page-trail'
 import { useSite } from '~/features/site/use-site'
-import { href } from '~/routing/href'
 import { FormSection, formTitleId } from '../sections/form-section'
 import { Medals } from './medals'
-import { OtherWay } from '../sections/other-way'
+import { OwnersWay } from '../sections/other-way'
 import { OwnersHero } from '../sections/owners-hero'
 import type { ReferralPlanData } from './read-referral-plan.server'
 import classes from './referral-plan-page.module.css'
@@ -56,14 +55,7 @@ export function ReferralPlanPage({ data, reply }: ReferralPlanPageProps) {
             dangerouslySetInnerHTML={{ __html: page.conditionsHtml }}
           />
         </section>
-        {site.hasListWithUs && (
-          <OtherWay
-            title={t('ownerTitle')}
-            text={t('ownerText')}
-            link={t('ownerLink')}
-            to={href('listWithUs', site.locale)}
-          />
-        )}
+        <OwnersWay />
       </div>
     </>
   )

@@ -1,12 +1,43 @@
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '~/features/site/use-site'
+import { href } from '~/routing/href'
 import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import classes from './other-way.module.css'
 
+/** For owners who would rather list their house; nothing in a language without the page for owners. */
+export function OwnersWay() {
+  const { t } = useTranslation('owners')
+  const { hasListWithUs, locale } = useSite()
+  if (!hasListWithUs) return null
+  return (
+    <OtherWay
+      title={t('ownerTitle')}
+      text={t('ownerText')}
+      link={t('ownerLink')}
+      to={href('listWithUs', locale)}
+    />
+  )
+}
+
+/** For those who know an owner. */
+export function ReferralWay() {
+  const { t } = useTranslation('owners')
+  return (
+    <OtherWay
+      title={t('referralTitle')}
+      text={t('referralText')}
+      link={t('referralLink')}
+      to={href('referralPlan', useSite().locale)}
+    />
+  )
+}
+
 type OtherWayProps = { title: string; text: string; link: string; to: string }
 
 /** For those whom another page serves better. */
-export function OtherWay({ title, text, link, to }: OtherWayProps) {
+function OtherWay({ title, text, link, to }: OtherWayProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={classes.box}>

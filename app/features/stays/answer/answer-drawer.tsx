@@ -11,7 +11,7 @@ import { AnswerContent } from './answer-content'
 import classes from './answer-drawer.module.css'
 import type { AnswerPageData } from './read-answer-page.server'
 
-/** An answer as somebody wrote it, beside what was known then. */
+/** The page of an answer with the text that was written into it. */
 export type WrittenAnswer = AnswerPageData
 
 type AnswerDrawerProps = {
@@ -22,7 +22,7 @@ type AnswerDrawerProps = {
   times: number
   /** What was written before; null begins with what is known now. */
   draft: WrittenAnswer | null
-  /** Is given what somebody wrote; null where the prepared answer is unchanged. */
+  /** Gets the written draft; null if the prepared answer was not changed. */
   onClose: (draft: WrittenAnswer | null) => void
 }
 

@@ -21,8 +21,8 @@ type Answering = {
 const nothing: Answering = { target: null, isOpen: false, times: 0, draft: null, kept: new Map() }
 
 /**
- * What the drawer shows. Each opening begins with what is known then; an answer that somebody wrote and closed goes on
- * where it was, unless the stay has moved on since.
+ * The state of the answer drawer. Opening a stay reads it anew. A draft that was written and closed is shown again, unless
+ * the stage of the stay has changed since.
  */
 export function useAnswering() {
   const [{ kept: _, ...shown }, setAnswering] = useState(nothing)
@@ -34,7 +34,7 @@ export function useAnswering() {
         const draft = last?.stage === target.stage ? last.draft : null
         return { target, isOpen: true, times: times + 1, draft, kept }
       }),
-    /** The draft is null where nobody changed the prepared answer. */
+    /** Closes the drawer and keeps the draft; null if the prepared answer was not changed. */
     close: (draft: WrittenAnswer | null) =>
       setAnswering((last) => {
         const kept = new Map(last.kept)
