@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inPanelLanguage } from '../src/admin/language/content-menu'
 import type { View } from '../src/setup/views/view'
 import { type Configuration, withoutNewFields } from '../src/setup/views/without-new-fields'
 
@@ -49,5 +50,24 @@ describe('the arrangement of a form', () => {
       metadatas: { ...after.metadatas, endDate: labelled('The very end') },
     }
     expect(JSON.stringify(withoutNewFields(renamed, view))).not.toBe(JSON.stringify(before))
+  })
+})
+
+describe('the menu of the panel', () => {
+  const link = { title: 'Landing page', search: 'page=1' }
+
+  it('opens content in the language of the panel, by its own words', () => {
+    expect(inPanelLanguage(link, 'es')).toEqual({
+      title: 'Página de oferta',
+      search: 'page=1&plugins[i18n][locale]=es',
+    })
+    expect(inPanelLanguage({ title: 'Menu', search: null }, 'en')).toEqual({
+      title: 'Menu',
+      search: 'plugins[i18n][locale]=en',
+    })
+  })
+
+  it('leaves a language that the site does not have to Strapi', () => {
+    expect(inPanelLanguage(link, 'fr')).toEqual(link)
   })
 })

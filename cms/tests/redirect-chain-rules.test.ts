@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { chainFrom, comparablePath } from '../src/redirects/redirect-chain'
+
+describe('chains of redirects', () => {
+  it('are followed to their end, whatever query the steps carry', () => {
+    const targets = new Map([
+      ['/a', '/b?from=a'],
+      ['/b', '/c/'],
+      ['/c', '/d'],
+    ])
+    expect(chainFrom('/a', targets)).toEqual({
+      chain: ['/a', '/b?from=a', '/c/', '/d'],
+      loops: false,
+    })
+    expect(chainFrom('/x', targets)).toEqual({ chain: ['/x'], loops: false })
+  })
+
+  it('that come back are loops, long ones and those of one step', () => {
+    const round = new Map([
+      ['/a', '/b'],
+      ['/b', '/a/'],
+    ])
+    expect(chainFrom('/a', round).loops).toBe(true)
+    expect(chainFrom('/a', new Map([['/a', '/a?again=1']])).loops).toBe(true)
+    expect(chainFrom('/start', round).loops).toBe(false)
+  })
+
+  it('compare paths without a slash at the end', () => {
+    expect(comparablePath('/es/oferta/?x=1')).toBe('/es/oferta')
+    expect(comparablePath('/')).toBe('/')
+    expect(comparablePath('///')).toBe('/')
+  })
+})
