@@ -1,4 +1,3 @@
-import type { FormMessage } from '~/platform/forms/form-message'
 import { roundHalfUp, toCents } from '~/features/pricing/money/money'
 import { addDays, dayNumber, isCalendarDay } from '~/platform/time/guatemala-day'
 
@@ -69,58 +68,6 @@ function paymentsOf(byHand: ContractFigures, preset: number | undefined): Contra
   }
 }
 
-export type Contradiction = { name: FigureName; message: FormMessage }
-
-type Rule = Contradiction & { isBroken: (figures: Measured) => boolean }
-
-/** What can be wrong between figures, and the field beside which it is said. What is not known breaks no rule. */
-export const figureRules: readonly Rule[] = [
-  {
-    ...{ name: 'endDate', message: 'endBeforeStart' },
-    isBroken: ({ between }) => between !== null && between < 1,
-  },
-  {
-    ...{ name: 'stay', message: 'nightsDiffer' },
-    isBroken: ({ between, nights }) => isOther(between, nights) && (between ?? 0) > 0,
-  },
-  {
-    ...{ name: 'downPayment', message: 'moreThanFull' },
-    isBroken: ({ full, down }) => isMore(down, full),
-  },
-  {
-    ...{ name: 'firstPayment', message: 'moreThanFull' },
-    isBroken: ({ full, first }) => isMore(first, full),
-  },
-  {
-    ...{ name: 'secondPayment', message: 'moreThanFull' },
-    isBroken: ({ full, second }) => isMore(second, full),
-  },
-  {
-    ...{ name: 'downPayment', message: 'percentDiffers' },
-    isBroken: ({ full, down, percent }) =>
-      full !== null && down !== null && percent !== null && down <= full
-        ? !agrees(full, down, percent)
-        : false,
-  },
-  {
-    ...{ name: 'secondPayment', message: 'paymentsDiffer' },
-    isBroken: ({ full, first, second }) =>
-      first !== null && second !== null && !isMore(first, full) && !isMore(second, full)
-        ? isOther(first + second, full)
-        : false,
-  },
-]
-
-/** The figures that contradict each other, in the order of the form. */
-export function findContradictions(figures: ContractFigures): Contradiction[] {
-  const measured = measure(figures)
-  return figureRules.filter(({ isBroken }) => isBroken(measured))
-}
-
-export function keepsRule(figures: ContractFigures, { isBroken }: Rule): boolean {
-  return !isBroken(measure(figures))
-}
-
 /**
  * The figures of a stored contract that were set by hand: those that do not follow from the others. All
  * the rest is worked out again as it stands there.
@@ -145,24 +92,14 @@ export function pickFigures(figures: ContractFigures, names: Set<FigureName>): C
 }
 
 const rest = (full: number, part: number) => Math.max(full - part, 0)
-const partOf = (full: number, percent: number) => roundHalfUp((full * percent) / 100)
+export const partOf = (full: number, percent: number) => roundHalfUp((full * percent) / 100)
 /** With two decimals. */
-const percentOf = (part: number, full: number) => roundHalfUp((part * 10_000) / full) / 100
+export const percentOf = (part: number, full: number) => roundHalfUp((part * 10_000) / full) / 100
 
-/** Either follows from the other: a third of a price has no percentage of two decimals that gives it exactly. */
-function agrees(full: number, down: number, percent: number): boolean {
-  return partOf(full, percent) === down || (full > 0 && percentOf(down, full) === percent)
-}
-
-const isMore = (part: number | null, whole: number | null) =>
-  part !== null && whole !== null && part > whole
-const isOther = (one: number | null, other: number | null) =>
-  one !== null && other !== null && one !== other
-
-type Measured = ReturnType<typeof measure>
+export type Measured = ReturnType<typeof measure>
 
 /** Figures in the units that are compared: nights and cents; null for what is missing or no such figure. */
-function measure(figures: ContractFigures) {
+export function measure(figures: ContractFigures) {
   const day = (text: string | undefined) => (text && isCalendarDay(text) ? text : null)
   const numberOf = (value: number | undefined) =>
     value !== undefined && Number.isFinite(value) ? value : null

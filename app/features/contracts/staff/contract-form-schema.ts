@@ -5,7 +5,7 @@ import type { ContractReservation } from '~content/contract-values'
 import { locales } from '~content/locale'
 import { message } from '~/platform/forms/form-message'
 import { parseDayInput } from '~/platform/time/day-input'
-import { figureRules, keepsRule } from '../contract-figures'
+import { figureRules, keepsRule } from '../figure-rules'
 import { termsOf } from './extra-terms'
 import { findRepeated, signerRows } from './signers-form'
 

@@ -3,12 +3,12 @@ import type { FormMessage } from '~/platform/forms/form-message'
 import {
   figureNames,
   figuresByHand,
-  findContradictions,
   pickFigures,
   deriveFigures,
   type ContractFigures,
   type FigureName,
 } from '../contract-figures'
+import { findContradictions } from '../figure-rules'
 import { figureText, readFigures } from './fill-figures'
 
 type Texts = Readonly<Record<string, string>>
