@@ -3,7 +3,6 @@ import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import { RecordRejected } from '~/platform/content/private-records.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
-import { contractWords } from '../contract-words.server'
 import { createAuditEvent } from '../create-audit-event.server'
 import { claimGuestFiles } from '../files/claim-guest-files.server'
 import { dropUnusedFiles } from '../files/drop-unused-files.server'
@@ -14,8 +13,6 @@ import {
   readEvidence,
   storeEvidence,
   type AgreedPolicies,
-  type AgreedWording,
-  type FileFingerprints,
   type SignerEvidence,
 } from '../signers/evidence'
 import {
@@ -30,7 +27,7 @@ import {
 } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
 import { sealContract, type SealParts } from './seal-contract.server'
-import { sha256 } from './sha256.server'
+import { agreedWording, fingerprintsOf } from './signer-evidence.server'
 
 type SignParts = SealParts & {
   store: ContractStore
@@ -149,46 +146,4 @@ function withLast(
 export function nightsTakenOrThrow(err: unknown): 'nightsTaken' {
   if (err instanceof RecordRejected) return 'nightsTaken'
   throw err
-}
-
-type Asked = { asksPayment: boolean; policies: AgreedPolicies | null }
-
-/** What the page in this language asks the guest to agree to. */
-function agreedWording(language: Locale, { asksPayment, policies }: Asked): AgreedWording {
-  const { agreement, paymentText, payAuthorization, privacy } = contractWords(language).guest
-  return {
-    ...{ language, agreement, privacy, policies },
-    payAuthorization: asksPayment ? `${paymentText} ${payAuthorization}.` : null,
-  }
-}
-
-/** Null where a file that was named is there no more. */
-async function fingerprintsOf(
-  { personalPhoto, personalDocument, personalDocumentBack }: ContractGuestPart,
-  files: Pick<PrivateStore, 'read'>,
-): Promise<FileFingerprints | null> {
-  const ids = [personalPhoto, personalDocument, personalDocumentBack ?? null]
-  const [photo = null, front = null, back = null] = await Promise.all(
-    ids.map(async (id) => (id === null ? null : fingerprintOf(files, id))),
-  )
-  const isGone = (id: string | null | undefined, print: string | null) => id != null && !print
-  if (
-    isGone(personalPhoto, photo) ||
-    isGone(personalDocument, front) ||
-    isGone(personalDocumentBack, back)
-  ) {
-    return null
-  }
-  return {
-    ...{ personalPhoto: photo, personalDocument: front },
-    ...(back !== null && { personalDocumentBack: back }),
-  }
-}
-
-async function fingerprintOf(
-  files: Pick<PrivateStore, 'read'>,
-  id: string,
-): Promise<string | null> {
-  const read = await files.read(id, { reader: 'system: signing', address: '' })
-  return read && sha256(read.content)
 }
