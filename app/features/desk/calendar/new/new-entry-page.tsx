@@ -1,15 +1,13 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { locales, type Locale } from '~content/locale'
 import desk from '~/features/private-pages/private-page.module.css'
-import { formatDayRange } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import { DayPicker } from '~/ui/forms/day-picker'
 import { DayRange } from '~/ui/forms/day-range'
 import field from '~/ui/forms/field.module.css'
 import type { EntryReply } from './answer-new-entry.server'
-import { entryKinds, type EntryInput } from './entry-input'
+import { HouseField, KindField, LanguageField, StayList } from './entry-choices'
 import { EntryField, type EntryFieldProps } from './entry-field'
 import { HolderList } from './holder-list'
 import classes from './new-entry.module.css'
@@ -89,99 +87,5 @@ export function NewEntryPage({ data, reply }: NewEntryProps) {
         </div>
       </Form>
     </>
-  )
-}
-
-type HouseFieldProps = {
-  houses: NewEntryData['houses']
-  value: string
-  problem: true | undefined
-}
-
-function HouseField({ houses, value, problem }: HouseFieldProps) {
-  const { t } = useTranslation('deskCalendar')
-  return (
-    <div className={field.field}>
-      <label htmlFor="house">{t('new.fields.house')}</label>
-      <select
-        id="house"
-        name="house"
-        defaultValue={value}
-        aria-invalid={problem}
-        aria-describedby={problem && 'house-problem'}
-        className={field.select}
-      >
-        <option value="">{t('new.chooseHouse')}</option>
-        {houses.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {problem && (
-        <p id="house-problem" className={classes.wrong}>
-          {t('new.problems.house')}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** What belongs to one kind alone is shown while it is chosen, by the styles. */
-function KindField({ value }: { value: EntryInput['kind'] }) {
-  const { t } = useTranslation('deskCalendar')
-  return (
-    <fieldset className={classes.kinds}>
-      <legend>{t('new.kind')}</legend>
-      {entryKinds.map((kind) => (
-        <label key={kind} htmlFor={`kind-${kind}`}>
-          <input
-            id={`kind-${kind}`}
-            type="radio"
-            name="kind"
-            value={kind}
-            defaultChecked={value === kind}
-            data-kind={kind}
-          />
-          <strong>{t(`new.kinds.${kind}`)}</strong>
-          <span className={field.hint}>{t(`new.hints.${kind}`)}</span>
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
-/** What the field of the stay proposes. */
-function StayList({ stays, locale }: { stays: NewEntryData['openStays']; locale: Locale }) {
-  return (
-    <datalist id="stays">
-      {stays.map(({ reference, guestName, rentalName, startDate, endDate }) => (
-        <option key={reference} value={reference}>
-          {[
-            guestName,
-            rentalName,
-            startDate && endDate && formatDayRange(startDate, endDate, locale),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </option>
-      ))}
-    </datalist>
-  )
-}
-
-function LanguageField({ value }: { value: Locale }) {
-  const { t } = useTranslation('deskCalendar')
-  return (
-    <div className={field.field}>
-      <label htmlFor="language">{t('new.fields.language')}</label>
-      <select id="language" name="language" defaultValue={value} className={field.select}>
-        {locales.map((language) => (
-          <option key={language} value={language}>
-            {t(`new.languages.${language}`)}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
