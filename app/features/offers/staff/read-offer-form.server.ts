@@ -6,14 +6,14 @@ import type { Stay } from '~content/stay'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { getStay } from '~/features/stays/get-stay.server'
-import { addDays, isCalendarDay } from '~/platform/time/guatemala-day'
+import { addDays } from '~/platform/time/guatemala-day'
 import { startOfGuatemalaDay } from '~/platform/time/guatemala-day-start'
 import { href } from '~/routing/href'
 import { newOfferReference } from '../offer-link.server'
 import { offerMailText, type OfferMailText } from '../emails/offer-mail-text.server'
+import { inputOf, wantedOf } from './first-input'
 import {
   checkOfferInput,
-  noHouse,
   type OfferInput,
   type OfferProblems,
   type OfferTerms,
@@ -129,55 +129,4 @@ function heldRentals(offer: Stay['offers'][number], now: Date): string[] {
 /** It holds nights or can still be accepted; a new offer replaces it. */
 function isLiving({ stage }: Stay['offers'][number]): boolean {
   return stage === 'open' || stage === 'accepted'
-}
-
-/** What was offered before, else all that the guest asked for. */
-function housesOf(
-  { offers: [before], rentalId, request }: Stay,
-  rentals: readonly OfferableRental[],
-) {
-  const isWanted = (rental: OfferableRental['rental']) =>
-    before
-      ? before.houses.some((house) => house.rentalId === rental.id)
-      : rental.id === rentalId || !!request?.otherPlaces.some(({ slug }) => slug === rental.slug)
-  const first = before?.houses[0]?.rentalId ?? rentalId
-  return rentals
-    .filter(({ rental }) => isWanted(rental))
-    .toSorted((a, b) => Number(b.rental.id === first) - Number(a.rental.id === first))
-}
-
-/** The house and the dates of the address, as the calendar leads here. */
-function wantedOf({ url }: Request, rentals: readonly OfferableRental[]): Partial<OfferInput> {
-  const query = new URL(url).searchParams
-  const house = rentals.find(({ rental }) => rental.slug === query.get('house'))
-  const [startDate = '', endDate = ''] = [query.get('from'), query.get('to')].map((day) =>
-    day !== null && isCalendarDay(day) ? day : '',
-  )
-  return {
-    ...(house && { houses: [{ ...noHouse, name: house.label }] }),
-    ...(startDate !== '' && endDate !== '' && { startDate, endDate }),
-  }
-}
-
-/** All that is known: of the stay, of what its guest asked for, of what was offered before. */
-function inputOf(stay: Stay, rentals: readonly OfferableRental[]): OfferInput {
-  const { request } = stay
-  const [before] = stay.offers
-  const houses = housesOf(stay, rentals).slice(0, mostOfferedHouses)
-  const children = before?.children ?? request?.children ?? 0
-  const adults = before?.adults ?? request?.adult ?? Math.max((stay.guests ?? 1) - children, 1)
-  return {
-    guestName: stay.guestName,
-    guestEmail: stay.email ?? before?.guestEmail ?? '',
-    language: stay.language,
-    startDate: before?.startDate ?? stay.startDate ?? '',
-    endDate: before?.endDate ?? stay.endDate ?? '',
-    ...{ adults: String(adults), children: String(children) },
-    pet: request?.pet ?? false,
-    lateCheckIn: request?.lateCheckIn ?? false,
-    monthlyOffer: request?.monthlyOffer ?? false,
-    currency: before?.currency ?? request?.currencyCode ?? 'USD',
-    ...{ validFor: '3', validUnit: 'days', holdsNights: true, message: '' },
-    houses: houses.map(({ label }) => ({ ...noHouse, name: label })),
-  }
 }
