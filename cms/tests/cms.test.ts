@@ -33,9 +33,11 @@ import { describeRentalTable } from './rental-table'
 import { describeReservations } from './reservations'
 import { describeReports } from './reports'
 import { describeReviews } from './reviews'
+import { describeStaffAccounts } from './staff-accounts'
 import { describeStays } from './stays'
 import { describeStaysAhead } from './stays-ahead'
-import { describeStaffAccounts } from './staff-accounts'
+import { describeSubscriberLists } from './subscriber-lists'
+import { describeSubscriptions } from './subscriptions'
 import { clearStage, setStage, type Stage } from './stage'
 
 let stage: Stage
@@ -58,6 +60,8 @@ describeChanges(current)
 describeInquiries(current)
 describeInquiryAccess(current)
 describeLeads(current)
+describeSubscriberLists(current)
+describeSubscriptions(current)
 describeLeadAccess(current)
 describeStaffAccounts(current)
 describeContracts(current)

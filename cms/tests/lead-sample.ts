@@ -36,3 +36,9 @@ export function leadSample<Kind extends LeadKind>(
   }
   return sample as unknown as Of<Kind>
 }
+
+/** A request for the newsletter with this e-mail. */
+export function subscriptionSample(email: string) {
+  const sample = leadSample('subscription')
+  return { ...sample, contact: { ...sample.contact, email } }
+}
