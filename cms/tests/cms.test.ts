@@ -18,6 +18,7 @@ import { describeLandings } from './landings'
 import { describeLeadAccess } from './lead-access'
 import { describeLeads } from './leads'
 import { describeMarketingAccess } from './marketing-access'
+import { describeOfferAnswers } from './offer-answers'
 import { describeOffers } from './offers'
 import { describePanelMoves } from './panel-moves'
 import { describePanelRights } from './panel-rights'
@@ -34,6 +35,7 @@ import { describeReservations } from './reservations'
 import { describeReports } from './reports'
 import { describeReviews } from './reviews'
 import { describeStaffAccounts } from './staff-accounts'
+import { describeStaffOffers } from './staff-offers'
 import { describeStays } from './stays'
 import { describeStaysAhead } from './stays-ahead'
 import { describeSubscriberLists } from './subscriber-lists'
@@ -73,6 +75,8 @@ describeCancelledStays(current)
 describeStays(current)
 describePanelMoves(current)
 describeOffers(current)
+describeOfferAnswers(current)
+describeStaffOffers(current)
 describePayments(current)
 describeDeskInbox(current)
 describeDeskToday(current)

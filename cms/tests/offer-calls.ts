@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
 import { catalogueRentalSchema } from '../../content-types/catalogue'
 import {
   offerAnswerSchema,
@@ -9,6 +10,9 @@ import {
 import { readAsSite } from './editor'
 import { submit } from './inquiry-calls'
 import { inquirySample } from './inquiry-sample'
+import { offerSample } from './offer-sample'
+import { publishRental } from './reservations'
+import type { Stage } from './stage'
 import type { RunningCms } from './start-cms'
 import { stayCalls } from './stay-calls'
 
@@ -47,6 +51,28 @@ export function offerCalls(cms: RunningCms) {
     async lockDates(rentalId: string) {
       const answer = await readAsSite(cms, `catalogue/rentals/${rentalId}`)
       return catalogueRentalSchema.parse(answer).rental?.lockDates
+    },
+  }
+}
+
+/** The nights of `offerTwo` as visitors see them, once a house holds them. */
+export const nights = [{ startDate: '2032-03-04', endDate: '2032-03-07' }]
+
+/** How an offer comes to its guest, and how they take a house of it. */
+export function offeringOn(stage: () => Stage) {
+  const publish = () => publishRental(stage().editor, stage().townId, `house-${randomUUID()}`)
+  return {
+    publish,
+    accept: (reference: string, rentalId: string) =>
+      offerCalls(stage().cms).change(reference, { do: 'accept', rentalId }),
+    /** An offer of two houses that is with its guest. */
+    async offerTwo(more: object = {}) {
+      const calls = offerCalls(stage().cms)
+      const stay = await calls.arrive()
+      const [first, second] = [await publish(), await publish()]
+      const offer = offerSample(stay, [first, second], more)
+      expect(await calls.make(offer)).toBe(200)
+      return { stay, first, second, offer, reference: offer.reference }
     },
   }
 }
