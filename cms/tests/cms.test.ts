@@ -36,6 +36,7 @@ import { describeReports } from './reports'
 import { describeReviews } from './reviews'
 import { describeStaffAccounts } from './staff-accounts'
 import { describeStaffOffers } from './staff-offers'
+import { describeStayContracts } from './stay-contracts'
 import { describeStays } from './stays'
 import { describeStaysAhead } from './stays-ahead'
 import { describeSubscriberLists } from './subscriber-lists'
@@ -73,6 +74,7 @@ describeContractBookings(current)
 describeContractSigners(current)
 describeCancelledStays(current)
 describeStays(current)
+describeStayContracts(current)
 describePanelMoves(current)
 describeOffers(current)
 describeOfferAnswers(current)

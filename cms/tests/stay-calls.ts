@@ -76,6 +76,26 @@ export async function arriveStay(
   return { reference, email }
 }
 
+/** When the guest of `arriveNamed` comes and leaves. */
+export const dates = { startDate: '2032-03-04', endDate: '2032-03-08' }
+
+/** Submits an inquiry of a guest whose name and e-mail nobody else has. */
+export async function arriveNamed(
+  cms: RunningCms,
+  startDate = dates.startDate,
+  endDate = dates.endDate,
+) {
+  const sample = inquirySample()
+  const email = `${randomUUID()}@example.com`
+  const whole = {
+    ...sample,
+    contact: { ...sample.contact, email, firstName: 'Ixchel', lastName: email.slice(0, 8) },
+    stay: { ...sample.stay, startDate, endDate },
+  }
+  const { documentId, reference } = await submit(cms, whole)
+  return { documentId, reference, email, sample: whole }
+}
+
 /** Writes columns of a stay into the database, past the rules of the CMS. */
 export function setStay(cms: RunningCms, reference: string, values: object): Promise<unknown> {
   return withDatabase(cms, (database) => database('stays').where({ reference }).update(values))
