@@ -1,80 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod'
-import {
-  calendarExportAnswerSchema,
-  type CalendarRange,
-  dueFeedsSchema,
-  feedReceiptSchema,
-  type FeedResult,
-} from '../../content-types/calendar-feed'
-import { catalogueRentalSchema } from '../../content-types/catalogue'
-import { readAsSite } from './editor'
 import { connect } from './entries'
-import { withDatabase } from './open-database'
-import { publishRental, reservation } from './reservations'
+import { reservation } from './reservations'
 import { hire } from './staff'
 import type { Stage } from './stage'
-import { contentToken, contractToken } from './start-cms'
+import { contentToken } from './start-cms'
+import { calendarFeedCalls, feedType } from './calendar-feed-calls'
 
-const storedSchema = z.object({
-  export_key: z.string(),
-  conflicts: z.string().nullable(),
-  problem: z.string().nullable(),
-})
-
-const feedType = 'api::calendar-feed.calendar-feed'
-
-/** Nights that other sites bring, and those that they are told. */
+/** Calendars of other sites: when they are read, what they bring, and what they are told. */
 export function describeCalendarFeeds(stage: () => Stage): void {
-  async function ask(method: string, path: string, body?: object, token = contractToken) {
-    return fetch(`${stage().cms.url}/api/${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: body && JSON.stringify(body),
-    })
-  }
-  const lockDates = async (documentId: string) => {
-    const answer = await readAsSite(stage().cms, `catalogue/rentals/${documentId}`)
-    return catalogueRentalSchema.parse(answer).rental?.lockDates
-  }
-  let feeds = 0
-  /** A published rental and a calendar that is linked to it. */
-  async function link(facts: object = {}) {
-    const { editor, townId } = stage()
-    const url = `https://calendars.example/${(feeds += 1)}.ics`
-    const rentalId = await publishRental(editor, townId, `linked-${feeds}`, facts)
-    return { rentalId, ...(await another(rentalId, url)) }
-  }
-  async function another(rentalId: string, url: string, name = 'Airbnb') {
-    const made = await stage().editor.create(feedType, { name, url, rental: connect(rentalId) })
-    expect(made.message).toBe('')
-    return { url, feed: made.documentId }
-  }
-  const save = (feed: string, result: FeedResult) =>
-    ask('PUT', `calendar-feeds/${feed}/result`, result)
-  const stay = (startDate: string, endDate: string, closed = false): CalendarRange => ({
-    ...{ startDate, endDate, closed },
-  })
-  async function read({ feed, url }: { feed: string; url: string }, ...ranges: CalendarRange[]) {
-    const validators = { etag: '"1"', lastModified: null }
-    const answer = await save(feed, {
-      ...{ outcome: 'read', url, ranges, validators, events: ranges.length, from: '2030-12-31' },
-    })
-    expect(answer.status).toBe(200)
-    return feedReceiptSchema.parse(await answer.json()).data.conflicts
-  }
-  const due = async () =>
-    dueFeedsSchema.parse(await (await ask('GET', 'calendar-feeds-due')).json()).data
-  const stored = async (feed: string) =>
-    storedSchema.parse(
-      await withDatabase(stage().cms, (database) =>
-        database('calendar_feeds').where({ document_id: feed }).first(),
-      ),
-    )
-  async function exported(feed: string) {
-    const answer = await ask('GET', `calendar-exports/${(await stored(feed)).export_key}`)
-    return calendarExportAnswerSchema.parse(await answer.json()).data?.ranges
-  }
+  const { ask, another, due, exported, link, lockDates, read, save, stay, stored } =
+    calendarFeedCalls(stage)
 
   describe('linked calendars', () => {
     it('are due until they were read, and again when their address changes', async () => {
@@ -132,75 +67,6 @@ export function describeCalendarFeeds(stage: () => Stage): void {
       await save(feed, { outcome: 'unchanged', url })
       expect(await lockDates(linked.rentalId)).toHaveLength(1)
       expect((await stored(feed)).problem).toBeNull()
-    })
-
-    it('tell a conflict with a booking, leave it its nights, and take them when it is gone', async () => {
-      const { editor } = stage()
-      const linked = await link()
-      const booking = await editor.create(reservation, {
-        ...{ name: 'Familia Xicay', kind: 'booking', rental: connect(linked.rentalId) },
-        ...{ startDate: '2031-02-04', endDate: '2031-02-05' },
-      })
-      expect(await read(linked, stay('2031-02-03', '2031-02-06'))).toBe(1)
-      expect((await stored(linked.feed)).conflicts).toBe(
-        '2031-02-03 – 2031-02-06 ≠ "Familia Xicay" 2031-02-04 – 2031-02-05',
-      )
-      await editor.save(reservation, booking.documentId, { endDate: '2031-02-06' })
-      await editor.remove(reservation, booking.documentId, null)
-      await save(linked.feed, { outcome: 'unchanged', url: linked.url })
-      expect((await stored(linked.feed)).conflicts).toBeNull()
-      expect(await lockDates(linked.rentalId)).toEqual([
-        { startDate: '2031-02-03', endDate: '2031-02-05' },
-      ])
-    })
-
-    it('tell no conflict where the other site is merely closed, nor with a hold that is over', async () => {
-      const { editor } = stage()
-      const linked = await link()
-      const nights = {
-        startDate: '2031-02-04',
-        endDate: '2031-02-05',
-        rental: connect(linked.rentalId),
-      }
-      await editor.create(reservation, { name: 'Ours', kind: 'booking', ...nights })
-      expect(await read(linked, stay('2031-02-04', '2031-02-05', true))).toBe(0)
-      const other = await link()
-      const holdUntil = new Date(Date.now() + 2_000).toISOString()
-      const hold = {
-        name: 'Held',
-        kind: 'hold',
-        holdUntil,
-        ...nights,
-        rental: connect(other.rentalId),
-      }
-      expect((await editor.create(reservation, hold)).message).toBe('')
-      const conflicts = () => read(other, stay('2031-02-04', '2031-02-05'))
-      await expect.poll(conflicts, { interval: 500, timeout: 20_000 }).toBe(0)
-    })
-
-    it('refuse a booking over their nights, and any change of them by hand', async () => {
-      const { editor, cms } = stage()
-      const linked = await link()
-      await read(linked, stay('2031-02-03', '2031-02-05'))
-      const data = { name: 'Late', kind: 'booking', startDate: '2031-02-04', endDate: '2031-02-06' }
-      expect(
-        await editor.create(reservation, { ...data, rental: connect(linked.rentalId) }),
-      ).toMatchObject({
-        status: 400,
-        message: 'Not saved: "Airbnb" has nights from 2031-02-03 to 2031-02-05.',
-      })
-      const message = 'Not saved: imports are changed on the site that they come from.'
-      const made = { ...data, kind: 'import', startDate: '2031-03-04', endDate: '2031-03-06' }
-      expect(
-        await editor.create(reservation, { ...made, rental: connect(linked.rentalId) }),
-      ).toMatchObject({ message })
-      const row: unknown = await withDatabase(cms, (database) =>
-        database('reservations').where({ feed: linked.feed }).first('document_id'),
-      )
-      const id = z.object({ document_id: z.string() }).parse(row).document_id
-      expect(await editor.save(reservation, id, { kind: 'block' })).toMatchObject({ message })
-      expect(await editor.remove(reservation, id, null)).toMatchObject({ message })
-      expect(await lockDates(linked.rentalId)).toHaveLength(1)
     })
 
     it('give up their nights when they move, lose their address or are deleted', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { describeAccess } from './access'
+import { describeCalendarConflicts } from './calendar-conflicts'
 import { describeCalendarFeeds } from './calendar-feeds'
 import { describeCancelledStays } from './cancelled-stays'
 import { describeChanges } from './changes'
@@ -87,6 +88,7 @@ describeReviews(current)
 describeReports(current)
 describeStaysAhead(current)
 describeCalendarFeeds(current)
+describeCalendarConflicts(current)
 
 describeLandings(current)
 describeDuplicates(current)
