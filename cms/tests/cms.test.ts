@@ -31,6 +31,8 @@ import { describePublishChecks } from './publish-checks'
 import { describePublishing } from './publishing'
 import { describeRedirects } from './redirects'
 import { describeRentalCalendar } from './rental-calendar'
+import { describeRentalImports } from './rental-imports'
+import { describeRentalPictures } from './rental-pictures'
 import { describeRentalTable } from './rental-table'
 import { describeReservations } from './reservations'
 import { describeReports } from './reports'
@@ -99,8 +101,10 @@ describeMarketingAccess(current)
 
 describePanelServices(current)
 describePanelPictures(current)
-// It restarts the CMS.
 describeRentalTable(current)
+describeRentalPictures(current)
+// It restarts the CMS, and changes a rental of `describeRentalTable`.
+describeRentalImports(current)
 // It leaves one super administrator.
 describePanelRights(current)
 // Last: it restarts the CMS with another token.

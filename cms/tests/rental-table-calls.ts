@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 import { expect } from 'vitest'
 import { csvLine } from '../../content-types/csv-line'
 import {
@@ -8,6 +10,7 @@ import {
   rentalTableSchema,
   rentalTemplateSchema,
 } from '../../content-types/rental-import'
+import { readRentalsAsSite } from './editor'
 import type { RunningCms } from './start-cms'
 import { stayCalls } from './stay-calls'
 
@@ -62,6 +65,11 @@ export function rentalTableCalls(cms: RunningCms) {
       expect((await this.change(planned.import.key, 'start')).status).toBe(200)
       return this.until(planned.import.key, 'done')
     },
+    async readAsVisitor(slug: string) {
+      const found = (await readRentalsAsSite(cms)).find((each) => each.slug === slug)
+      if (!found) throw new Error(`No rental ${slug}`)
+      return found
+    },
   }
 }
 
@@ -71,4 +79,24 @@ export type TableLine = Partial<Record<RentalColumnName, string>>
 export function tableOf(...lines: readonly TableLine[]): string {
   const columns = Object.keys(lines[0] ?? {}) as RentalColumnName[]
   return [columns, ...lines.map((line) => columns.map((name) => line[name]))].map(csvLine).join('')
+}
+
+/** A line that can be imported as it is. */
+export const house: TableLine = {
+  ...{ slug: 'casa-tabla', published: 'yes', type: 'vacation_rental', property: 'house' },
+  ...{ town: 'somewhere', name_en: 'Table House', name_es: 'Casa Tabla' },
+  ...{ title_en: 'A table', title_es: 'Una mesa', guests: '4', bedrooms: '2', bathrooms: '1.5' },
+  ...{ description_en: 'Two\nlines', description_es: '=no formula', price_night: '1,250.50' },
+  ...{ beds: '1 king: ensuite | 2 single + 1 crib: private', longitude: '-90.73' },
+  ...{ seasons: '2031-12-20..2032-01-05: 285 / 3 | 2032-03-21..2032-03-28: 260' },
+  ...{ highlights_en: 'Garden | Pool', cancellation_es: '30: 100: Todo: siempre' },
+  ...{ blocked_dates: '2031-10-01..2031-10-03', check_in_from: '15:00', top: 'sí' },
+}
+
+/** As the site writes pictures anew. */
+export async function pictureOf(background: string) {
+  const picture = sharp({ create: { width: 64, height: 48, channels: 3, background } })
+  const content = await picture.jpeg().toBuffer()
+  const source = createHash('sha256').update(content).digest('hex')
+  return { source, content: content.toString('base64') }
 }
