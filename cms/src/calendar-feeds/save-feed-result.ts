@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import type { FeedResult } from '../content-types/calendar-feed'
 import { calendarFeedUid } from './calendar-feed-uid'
-import { type Conflict, importStays } from './import-stays'
+import type { Conflict } from './import-nights'
+import { importStays } from './import-stays'
 import { readFeed } from './read-feed'
 
 /** More conflicts are counted and not listed. */
