@@ -63,8 +63,9 @@ export function describeCalendarFeeds(stage: () => Stage): void {
     expect(answer.status).toBe(200)
     return feedReceiptSchema.parse(await answer.json()).data.conflicts
   }
-  const due = async () =>
-    dueFeedsSchema.parse(await (await ask('GET', 'calendar-feeds-due')).json()).data
+  const readDue = async () =>
+    dueFeedsSchema.parse(await (await ask('GET', 'calendar-feeds-due')).json())
+  const due = async () => (await readDue()).data
   const stored = async (feed: string) =>
     storedSchema.parse(
       await withDatabase(stage().cms, (database) =>
@@ -118,6 +119,29 @@ export function describeCalendarFeeds(stage: () => Stage): void {
       ])
       await read(linked)
       expect(await lockDates(linked.rentalId)).toEqual([])
+    })
+
+    it('are counted where they fail or have conflicts, as long as they are read', async () => {
+      const { editor } = stage()
+      const before = (await readDue()).figures
+      const linked = await link()
+      const nights = { startDate: '2031-02-04', endDate: '2031-02-05' }
+      const rental = connect(linked.rentalId)
+      await editor.create(reservation, { name: 'Ours', kind: 'booking', ...nights, rental })
+      await read(linked, stay('2031-02-04', '2031-02-05'))
+      const { feed, url } = linked
+      await save(feed, { outcome: 'failed', url, problem: 'tooSlow' })
+      const { failing, conflicts, oldestReadAt } = (await readDue()).figures
+      expect({ failing, conflicts }).toEqual({
+        failing: before.failing + 1,
+        conflicts: before.conflicts + 1,
+      })
+      expect(Date.parse(oldestReadAt ?? '')).toBeLessThanOrEqual(Date.now())
+      await editor.save(feedType, feed, { url: '' })
+      expect((await readDue()).figures).toMatchObject({
+        failing: before.failing,
+        conflicts: before.conflicts,
+      })
     })
 
     it('keep the nights of the last good reading when one fails', async () => {
