@@ -46,7 +46,19 @@ export const dueFeedSchema = z.object({
 
 export type DueFeed = z.infer<typeof dueFeedSchema>
 
-export const dueFeedsSchema = z.object({ data: z.array(dueFeedSchema) })
+/** How the calendars that are read are doing. */
+const feedFiguresSchema = z.object({
+  /** Calendars whose last reading failed. */
+  failing: z.number().int(),
+  /** Stays over nights that somebody else has. */
+  conflicts: z.number().int(),
+  /** Of the calendar whose last reading is longest ago; null where none was read yet. */
+  oldestReadAt: z.iso.datetime().nullable(),
+})
+
+export type FeedFigures = z.infer<typeof feedFiguresSchema>
+
+export const dueFeedsSchema = z.object({ data: z.array(dueFeedSchema), figures: feedFiguresSchema })
 
 /** More nights than a calendar is read ahead: three years. */
 export const mostFeedNights = 1100

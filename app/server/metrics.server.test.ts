@@ -1,6 +1,6 @@
 // @own-process: what other files ask for would be counted, too.
 import { register } from 'prom-client'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { metrics, registerGauges } from '~/platform/metrics/metrics.server'
 import { httpRequest } from '~/testing/http-request'
 import { startTestServer } from '~/testing/start-test-server'
@@ -87,4 +87,19 @@ it('reads gauges when it is asked, and leaves out what cannot be read', async ()
   expect(await valueOf('site_ready')).toBe(0)
   expect(await valueOf('site_outbox_waiting')).toBeNaN()
   expect(await register.metrics()).not.toMatch(/^site_outbox_waiting /m)
+})
+
+it('shows what the CMS says of linked calendars, until another node may read them', async () => {
+  const names = ['failing', 'conflicts', 'oldest_seconds']
+  const shown = async () => Promise.all(names.map((name) => valueOf(`site_calendar_feeds_${name}`)))
+  const now = Date.parse('2031-02-03T12:00:00Z')
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
+  expect(await shown()).toEqual([NaN, NaN, NaN])
+  const oldestReadAt = '2031-02-03T11:50:00.000Z'
+  metrics.noteCalendarFeeds({ failing: 2, conflicts: 3, oldestReadAt })
+  expect(await shown()).toEqual([2, 3, 600])
+  metrics.noteCalendarFeeds({ failing: 0, conflicts: 0, oldestReadAt: null })
+  expect(await shown()).toEqual([0, 0, NaN])
+  clock.mockReturnValue(now + 20 * 60_000)
+  expect(await shown()).toEqual([NaN, NaN, NaN])
 })

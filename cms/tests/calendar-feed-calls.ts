@@ -63,8 +63,9 @@ export function calendarFeedCalls(stage: () => Stage) {
     expect(answer.status).toBe(200)
     return feedReceiptSchema.parse(await answer.json()).data.conflicts
   }
-  const due = async () =>
-    dueFeedsSchema.parse(await (await ask('GET', 'calendar-feeds-due')).json()).data
+  const readDue = async () =>
+    dueFeedsSchema.parse(await (await ask('GET', 'calendar-feeds-due')).json())
+  const due = async () => (await readDue()).data
   const stored = async (feed: string) =>
     storedSchema.parse(
       await withDatabase(stage().cms, (database) =>
@@ -75,5 +76,5 @@ export function calendarFeedCalls(stage: () => Stage) {
     const answer = await ask('GET', `calendar-exports/${(await stored(feed)).export_key}`)
     return calendarExportAnswerSchema.parse(await answer.json()).data?.ranges
   }
-  return { ask, another, due, exported, link, lockDates, read, save, stay, stored }
+  return { ask, another, due, exported, link, lockDates, read, readDue, save, stay, stored }
 }

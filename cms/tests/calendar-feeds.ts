@@ -8,7 +8,7 @@ import { calendarFeedCalls, feedType } from './calendar-feed-calls'
 
 /** Calendars of other sites: when they are read, what they bring, and what they are told. */
 export function describeCalendarFeeds(stage: () => Stage): void {
-  const { ask, another, due, exported, link, lockDates, read, save, stay, stored } =
+  const { ask, another, due, exported, link, lockDates, read, readDue, save, stay, stored } =
     calendarFeedCalls(stage)
 
   describe('linked calendars', () => {
@@ -53,6 +53,29 @@ export function describeCalendarFeeds(stage: () => Stage): void {
       ])
       await read(linked)
       expect(await lockDates(linked.rentalId)).toEqual([])
+    })
+
+    it('are counted where they fail or have conflicts, as long as they are read', async () => {
+      const { editor } = stage()
+      const before = (await readDue()).figures
+      const linked = await link()
+      const nights = { startDate: '2031-02-04', endDate: '2031-02-05' }
+      const rental = connect(linked.rentalId)
+      await editor.create(reservation, { name: 'Ours', kind: 'booking', ...nights, rental })
+      await read(linked, stay('2031-02-04', '2031-02-05'))
+      const { feed, url } = linked
+      await save(feed, { outcome: 'failed', url, problem: 'tooSlow' })
+      const { failing, conflicts, oldestReadAt } = (await readDue()).figures
+      expect({ failing, conflicts }).toEqual({
+        failing: before.failing + 1,
+        conflicts: before.conflicts + 1,
+      })
+      expect(Date.parse(oldestReadAt ?? '')).toBeLessThanOrEqual(Date.now())
+      await editor.save(feedType, feed, { url: '' })
+      expect((await readDue()).figures).toMatchObject({
+        failing: before.failing,
+        conflicts: before.conflicts,
+      })
     })
 
     it('keep the nights of the last good reading when one fails', async () => {

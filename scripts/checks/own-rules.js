@@ -23,9 +23,16 @@ const noRandomSeed = {
   message: 'Import fc from ~/testing/fast-check, which draws the same examples each time.',
 }
 
+/** Expectations in one branch of `a ? b : c`, where the other has none. */
+const expectsInOne = (/** @type {string} */ branch, /** @type {string} */ other) =>
+  `ConditionalExpression:not(:has(> .${other}:has(CallExpression[callee.name='expect']))) > .${branch} CallExpression[callee.name='expect']`
+
 /** A test that may pass without having looked: two branches that both expect are fine. */
 const noConditionalExpect = [
   "IfStatement[alternate=null] CallExpression[callee.name='expect']",
+  expectsInOne('consequent', 'alternate'),
+  expectsInOne('alternate', 'consequent'),
+  "SwitchCase CallExpression[callee.name='expect']",
   "LogicalExpression > .right CallExpression[callee.name='expect']",
   "LogicalExpression > CallExpression.right[callee.name='expect']",
   "CatchClause CallExpression[callee.name='expect']",

@@ -37,6 +37,9 @@ describe('what the repository asks of its code', () => {
   it.each([
     ['waits for a quiet network', 'e2e/a.spec.ts', "page.waitForLoadState('networkidle')\n"],
     ['expects only where something is so', 'app/a.test.ts', 'if (a) expect(b).toBe(1)\n'],
+    ['expects in one half of a choice', 'app/a.test.ts', 'a ? expect(b).toBe(1) : b()\n'],
+    ['expects in the other half', 'app/a.test.tsx', 'a ? b() : expect(b).toBe(1)\n'],
+    ['expects in some cases', 'e2e/a.spec.ts', 'switch (a) { case 1: expect(b).toBe(1) }\n'],
     ['expects only where there is a value', 'e2e/a.spec.ts', 'a && expect(b).toBe(1)\n'],
     ['expects only where something threw', 'cms/tests/a.ts', 'try { a() } catch { expect(b) }\n'],
     ['reads the environment', 'app/platform/a.ts', 'export const a = process.env.HOME\n'],
@@ -52,8 +55,15 @@ describe('what the repository asks of its code', () => {
     expect(await rulesAgainst('cms/seed/pictures/scenes/a.ts', long(101))).toEqual([])
   })
 
+  it('an inner choice that expects is no other branch of the outer one', async () => {
+    const text = 'a ? (c ? expect(b).toBe(1) : expect(b).toBe(2)) : b()\n'
+    expect(await rulesAgainst('app/a.test.ts', text)).toContain('no-restricted-syntax')
+  })
+
   it('an expectation in both branches is fine', async () => {
     const text = 'if (a) expect(b).toBe(1)\nelse expect(b).toBe(2)\n'
     expect(await rulesAgainst('app/a.test.ts', text)).toEqual([])
+    const choice = 'a ? expect(b).toBe(1) : expect(b).toBe(2)\n'
+    expect(await rulesAgainst('app/a.test.ts', choice)).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import {
   type DueFeed,
   dueFeedsSchema,
   feedReceiptSchema,
+  type FeedFigures,
   type FeedResult,
 } from '~content/calendar-feed'
 import { type PrivateRecords, privateRecords } from '~/platform/content/private-records.server'
@@ -12,7 +13,8 @@ const keyShape = /^[\w-]{32}$/
 
 /** The calendars of other sites in the CMS, which keeps what they say. */
 export type FeedStore = {
-  listDue: () => Promise<DueFeed[]>
+  /** The calendars whose turn it is, and how all are doing. */
+  listDue: () => Promise<{ data: DueFeed[]; figures: FeedFigures }>
   /** Null if the feed was deleted or changed meanwhile. */
   saveResult: (documentId: string, result: FeedResult) => Promise<{ conflicts: number } | null>
   /** Null for a key that no linked calendar has. */
@@ -22,7 +24,7 @@ export type FeedStore = {
 /** Throws `RecordsUnavailable` if the CMS does not answer. */
 export function createFeedStore(records: PrivateRecords = privateRecords()): FeedStore {
   return {
-    listDue: async () => (await records.read(dueFeedsSchema, 'calendar-feeds-due')).data,
+    listDue: () => records.read(dueFeedsSchema, 'calendar-feeds-due'),
     async findExport(key) {
       if (!keyShape.test(key)) return null
       return (await records.read(calendarExportAnswerSchema, `calendar-exports/${key}`)).data

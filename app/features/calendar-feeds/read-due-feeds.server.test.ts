@@ -8,14 +8,18 @@ const feeds = (count: number): DueFeed[] =>
   Array.from({ length: count }, (_, index) => ({
     ...{ documentId: `f${index}`, url: `https://feed.example/${index}`, validators: null },
   }))
+const figures = { failing: 0, conflicts: 0, oldestReadAt: null }
+const noteFigures = () => {}
 const unchanged = async ({ url }: DueFeed): Promise<FeedResult> => ({ outcome: 'unchanged', url })
 
 /** A store that lists the feeds without a stored result, a few at a time. */
 function storeOf(all: DueFeed[], canSave = true) {
   const saved: string[] = []
   const store: Pick<FeedStore, 'listDue' | 'saveResult'> = {
-    listDue: async () =>
-      all.filter(({ documentId }) => !canSave || !saved.includes(documentId)).slice(0, 10),
+    listDue: async () => ({
+      data: all.filter(({ documentId }) => !canSave || !saved.includes(documentId)).slice(0, 10),
+      figures,
+    }),
     async saveResult(documentId) {
       saved.push(documentId)
       return { conflicts: 0 }
@@ -34,7 +38,7 @@ it('reads every feed that is due once, a few at the same time', async () => {
     reading -= 1
     return unchanged(feed)
   }
-  await readDueFeeds({ store, read, isStopping: () => false })
+  await readDueFeeds({ store, read, noteFigures, isStopping: () => false })
   expect(saved.sort()).toEqual(
     feeds(25)
       .map(({ documentId }) => documentId)
@@ -45,13 +49,29 @@ it('reads every feed that is due once, a few at the same time', async () => {
 
 it('ends where the store keeps nothing', async () => {
   const { saved, store } = storeOf(feeds(3), false)
-  await readDueFeeds({ store, read: unchanged, isStopping: () => false })
+  await readDueFeeds({ store, read: unchanged, noteFigures, isStopping: () => false })
   expect(saved).toHaveLength(3)
+})
+
+it('notes how the feeds are doing before and after they are read', async () => {
+  const { saved, store } = storeOf(feeds(3))
+  const listDue = async () => ({
+    ...(await store.listDue()),
+    figures: { ...figures, failing: 3 - saved.length },
+  })
+  const noted: number[] = []
+  await readDueFeeds({
+    store: { ...store, listDue },
+    read: unchanged,
+    noteFigures: ({ failing }) => void noted.push(failing),
+    isStopping: () => false,
+  })
+  expect(noted).toEqual([3, 0])
 })
 
 it('stops between two feeds', async () => {
   const { saved, store } = storeOf(feeds(25))
-  await readDueFeeds({ store, read: unchanged, isStopping: () => saved.length >= 2 })
+  await readDueFeeds({ store, read: unchanged, noteFigures, isStopping: () => saved.length >= 2 })
   expect(saved.length).toBeLessThan(25)
 })
 
@@ -63,6 +83,7 @@ it('goes on where one result cannot be stored, and ends where none can', async (
   await readDueFeeds({
     store: { ...store, saveResult: save },
     read: unchanged,
+    noteFigures,
     isStopping: () => false,
   })
   expect(saved).toHaveLength(24)
@@ -72,8 +93,13 @@ it('goes on where one result cannot be stored, and ends where none can', async (
     reads += 1
     return unchanged(feed)
   }
-  const listDue = async () => feeds(100)
-  await readDueFeeds({ store: { listDue, saveResult: away }, read, isStopping: () => false })
+  const listDue = async () => ({ data: feeds(100), figures })
+  await readDueFeeds({
+    store: { listDue, saveResult: away },
+    read,
+    noteFigures,
+    isStopping: () => false,
+  })
   expect(reads).toBeLessThan(20)
 })
 
@@ -83,6 +109,7 @@ it('fails where the CMS does not say what is due', async () => {
   const run = readDueFeeds({
     store: { ...store, listDue },
     read: unchanged,
+    noteFigures,
     isStopping: () => false,
   })
   await expect(run).rejects.toThrow(RecordsUnavailable)

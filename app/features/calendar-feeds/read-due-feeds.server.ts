@@ -1,4 +1,4 @@
-import type { DueFeed, FeedResult } from '~content/calendar-feed'
+import type { DueFeed, FeedFigures, FeedResult } from '~content/calendar-feed'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import type { FeedStore } from './feed-store.server'
@@ -11,6 +11,8 @@ const mostFailures = 10
 type Deps = {
   store: Pick<FeedStore, 'listDue' | 'saveResult'>
   read: (feed: DueFeed) => Promise<FeedResult>
+  /** Keeps for the metrics how all feeds are doing. */
+  noteFigures: (figures: FeedFigures) => void
   /** Whether the site is about to stop. */
   isStopping: () => boolean
 }
@@ -19,12 +21,14 @@ type Deps = {
  * Reads every feed that is due and stores what it says. Each is asked for once in a run, and one that cannot be stored
  * does not hold up the others. Throws `RecordsUnavailable` if the CMS does not say which are due.
  */
-export async function readDueFeeds({ store, read, isStopping }: Deps): Promise<void> {
+export async function readDueFeeds({ store, read, noteFigures, isStopping }: Deps): Promise<void> {
   const seen = new Set<string>()
   let failures = 0
   const isOver = () => isStopping() || failures >= mostFailures
   for (;;) {
-    const due = (await store.listDue()).filter(({ documentId }) => !seen.has(documentId))
+    const { data, figures } = await store.listDue()
+    noteFigures(figures)
+    const due = data.filter(({ documentId }) => !seen.has(documentId))
     if (due.length === 0 || isOver()) return
     for (const { documentId } of due) seen.add(documentId)
     const waiting = [...due]

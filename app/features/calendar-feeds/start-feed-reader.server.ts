@@ -1,5 +1,6 @@
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
+import { metrics } from '~/platform/metrics/metrics.server'
 import { repeatOnOneNode } from '~/platform/nodes/repeat-on-one-node.server'
 import { minutes } from '~/platform/units/duration'
 import { createFeedStore } from './feed-store.server'
@@ -17,6 +18,7 @@ export async function startFeedReader(): Promise<() => Promise<void>> {
       await readDueFeeds({
         store: createFeedStore(),
         read: (feed) => readFeed(feed, { parser, now: new Date() }),
+        noteFigures: metrics.noteCalendarFeeds,
         isStopping: () => stopping,
       })
     } catch (err) {

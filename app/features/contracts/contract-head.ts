@@ -1,9 +1,10 @@
 import type { HeadersFunction, MetaDescriptor } from '@remix-run/node'
+import { noStore } from '~/platform/page-cache/cache-policy'
 
 /** Contract pages are not cached, send no referrer, and may use the camera. */
 export const contractHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
   const headers = new Headers({
-    'Cache-Control': 'no-store',
+    'Cache-Control': noStore,
     'X-Robots-Tag': 'noindex, nofollow',
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',

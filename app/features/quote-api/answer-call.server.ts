@@ -5,6 +5,7 @@ import {
 } from '~/features/catalogue/store/catalogue-store.server'
 import { readFields } from '~/platform/body/read-fields.server'
 import { log } from '~/platform/log/log.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { rejected, type CallAnswer } from './call-answer'
 
 type Answer = (
@@ -34,5 +35,5 @@ export async function answerCall(request: Request, answer: Answer): Promise<Resp
 }
 
 function json({ status, body }: CallAnswer, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
+  return Response.json(body, { status, headers: { ...headers, 'Cache-Control': noStore } })
 }

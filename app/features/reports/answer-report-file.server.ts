@@ -6,6 +6,7 @@ import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { isStorageFailure } from '~/platform/database/storage-failure'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { readPeriod, readReports } from './read-reports.server'
 import { reportNames } from './reports'
 
@@ -23,7 +24,7 @@ export async function answerReportFile(request: Request, wanted: string): Promis
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${name}.csv"`,
-        'Cache-Control': 'no-store',
+        'Cache-Control': noStore,
         'X-Robots-Tag': 'noindex, nofollow',
       },
     })

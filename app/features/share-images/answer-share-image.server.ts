@@ -4,7 +4,7 @@ import type { ShareFacts } from '~content/share-image'
 import { readShareFile } from '~content/share-image.server'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
-import { cacheControl } from '~/platform/page-cache/cache-policy'
+import { cacheControl, noStore } from '~/platform/page-cache/cache-policy'
 import { knownPictures } from '~/platform/pictures/known-pictures.server'
 import { PicturesBusy, type OriginalFile } from '~/platform/pictures/picture-store.server'
 import { pictureStore } from '~/platform/pictures/pictures.server'
@@ -50,6 +50,6 @@ function nameOf({ picture, ...texts }: ShareFacts): string {
 function busy(): Response {
   return new Response(null, {
     status: 503,
-    headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' },
+    headers: { 'Retry-After': '5', 'Cache-Control': noStore },
   })
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '~content/locale'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { retryHeaders, type Declined } from './declined'
 
 /** The answer of a call that takes a form: never kept. */
@@ -8,7 +9,7 @@ export function callAnswer(
   body: object,
   headers: Record<string, string> = {},
 ): Response {
-  return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
+  return Response.json(body, { status, headers: { ...headers, 'Cache-Control': noStore } })
 }
 
 export function wrongMethod(allowed: readonly string[] = ['POST']): Response {

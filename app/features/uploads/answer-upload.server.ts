@@ -11,6 +11,7 @@ import { uploadTypes } from '~/platform/files/uploads/upload-types'
 import { addressGroup } from '~/platform/http/client-address'
 import type { RateLimit } from '~/platform/http/rate-limit.server'
 import { log } from '~/platform/log/log.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { QueueFull } from '~/platform/process/job-queue'
 import { sentFiles } from './sent-files.server'
 import { findUploadKind } from './upload-kinds'
@@ -76,7 +77,7 @@ async function storeOnly(
 function taken({ id, name, type, bytes }: PrivateFile): Response {
   const { mediaType } = uploadTypes[type]
   const body = [{ _id: id, name, mime: mediaType, size: bytes }]
-  return Response.json(body, { status: 201, headers: { 'Cache-Control': 'no-store' } })
+  return Response.json(body, { status: 201, headers: { 'Cache-Control': noStore } })
 }
 
 async function rejected(
@@ -85,7 +86,7 @@ async function rejected(
   parts: MessageParts = {},
 ): Promise<Response> {
   const status = problemStatus[problem]
-  const headers = new Headers({ 'Cache-Control': 'no-store', 'Content-Language': locale })
+  const headers = new Headers({ 'Cache-Control': noStore, 'Content-Language': locale })
   if (status === 429) headers.set('Retry-After', String(Math.ceil((parts.wait ?? 0) / 1000)))
   if (status === 503) headers.set('Retry-After', '30')
   const message = await uploadMessage(locale, problem, parts)

@@ -1,4 +1,5 @@
 import type { HttpError } from '~/platform/http/http-error'
+import { noStore } from '~/platform/page-cache/cache-policy'
 
 /** Why a form body was rejected: malformed (400), too large (413), or not a form (415). */
 export type FormError = Pick<HttpError, 'reason'> & { status: 400 | 413 | 415 }
@@ -11,6 +12,6 @@ export const unknownForm: FormError = { status: 415, reason: 'This is not a form
 export function formErrorResponse({ status, reason }: FormError): Response {
   return new Response(reason, {
     status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': noStore },
   })
 }

@@ -1,3 +1,5 @@
+import { noStore } from '~/platform/page-cache/cache-policy'
+
 /** The CMS is unreachable, or its response violates the contract. */
 export class ContentUnavailable extends Error {
   override name = 'ContentUnavailable'
@@ -10,6 +12,6 @@ export function unavailableResponse(): Response {
   return new Response(null, {
     status: 503,
     statusText: 'Service Unavailable',
-    headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' },
+    headers: { 'Retry-After': '30', 'Cache-Control': noStore },
   })
 }

@@ -1,6 +1,7 @@
 import { contentChangeSchema, contentSignatureHeader } from '~content/content-change'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { applyAndShareChange } from './content-sync.server'
 import { isSignedBy } from './verify-signature.server'
 
@@ -26,7 +27,7 @@ function reject(status: 400 | 401): Response {
 }
 
 function answer(status: 202 | 400 | 401 | 405): Response {
-  return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
+  return new Response(null, { status, headers: { 'Cache-Control': noStore } })
 }
 
 function parseJson(body: string): unknown {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fc } from '~/testing/fast-check'
+import { processorTime } from '~/testing/processor-time'
 import { knownPictures } from '~/platform/pictures/known-pictures.server'
 import { renderMarkdown } from './render-markdown.server'
 
@@ -113,10 +114,9 @@ describe('Markdown of the CMS', () => {
     expect(renderMarkdown('`~~a~~`').html).toBe('<p><code>~~a~~</code></p>')
   })
 
-  it('reads a line of many blanks that is nearly a table at once', () => {
-    const started = performance.now()
-    renderMarkdown(`a | b\n:-${' '.repeat(100_000)}x|`)
-    expect(performance.now() - started).toBeLessThan(2000)
+  it('reads a line of many blanks that is nearly a table at once', async () => {
+    const markdown = `a | b\n:-${' '.repeat(100_000)}x|`
+    expect(await processorTime(() => renderMarkdown(markdown))).toBeLessThan(2000)
   })
 
   it('reads tables, in a frame that scrolls', () => {

@@ -1,5 +1,12 @@
 import { Counter, Gauge, Histogram } from 'prom-client'
 import { singleton } from '~/platform/process/singleton.server'
+import { minutes } from '~/platform/units/duration'
+
+/** How linked calendars are doing. */
+type CalendarFeeds = { failing: number; conflicts: number; oldestReadAt: string | null }
+
+/** Another node may read the calendars since: what this one noted before has no sample. */
+const feedsAreCurrent = minutes(15)
 
 /**
  * What the site counts for Prometheus. Labels hold names of the route table and of content types, never an address or
@@ -30,7 +37,27 @@ export const metrics = singleton('metrics', () => {
     },
   })
 
+  let noted: (CalendarFeeds & { at: number }) | null = null
+  const feeds = () => (noted && Date.now() - noted.at < feedsAreCurrent ? noted : null)
+  gauge('site_calendar_feeds_failing', 'Linked calendars whose last reading failed', 'max', () => {
+    return feeds()?.failing ?? NaN
+  })
+  gauge(
+    'site_calendar_feeds_conflicts',
+    'Stays of linked calendars over taken nights',
+    'max',
+    () => {
+      return feeds()?.conflicts ?? NaN
+    },
+  )
+  gauge('site_calendar_feeds_oldest_seconds', 'Age of the oldest last reading', 'max', () => {
+    const oldest = feeds()?.oldestReadAt
+    return oldest ? (Date.now() - Date.parse(oldest)) / 1000 : NaN
+  })
+
   return {
+    /** Keeps what the CMS says of the linked calendars, at the node that reads them. */
+    noteCalendarFeeds: (figures: CalendarFeeds) => void (noted = { ...figures, at: Date.now() }),
     /** The counts of a route by the hundreds of the status; callers add to them with `addStatus`. */
     requestsOf(route: string): number[] {
       const known = requests.get(route)
@@ -84,25 +111,6 @@ export function registerGauges({ isReady, rejections, rentals, outbox }: GaugeSo
   /** All gauges of an answer are from one reading. */
   const readOutbox = () => (reading ??= outbox().finally(() => (reading = null)))
 
-  function gauge(
-    name: string,
-    help: string,
-    aggregator: 'max' | 'min',
-    read: () => Promise<number>,
-  ): void {
-    new Gauge({
-      name,
-      help,
-      aggregator,
-      async collect() {
-        const value = await read().catch(() => NaN)
-        // No sample; web workers would pass NaN on as 0.
-        if (Number.isNaN(value)) this.remove()
-        else this.set(value)
-      },
-    })
-  }
-
   gauge('site_ready', '1 if every page can be served, as /ready says', 'min', async () =>
     (await isReady()) ? 1 : 0,
   )
@@ -126,6 +134,26 @@ export function registerGauges({ isReady, rejections, rentals, outbox }: GaugeSo
     collect() {
       this.reset()
       this.inc(rejections())
+    },
+  })
+}
+
+/** Registers a gauge that is read when `/metrics` is asked for. */
+function gauge(
+  name: string,
+  help: string,
+  aggregator: 'max' | 'min',
+  read: () => number | Promise<number>,
+): void {
+  new Gauge({
+    name,
+    help,
+    aggregator,
+    async collect() {
+      const value = await Promise.resolve(read()).catch(() => NaN)
+      // No sample; web workers would pass NaN on as 0.
+      if (Number.isNaN(value)) this.remove()
+      else this.set(value)
     },
   })
 }

@@ -68,6 +68,7 @@ describe('the Cache-Control header', () => {
       blogFeed: 'public, max-age=300',
       robots: 'public, max-age=3600',
       leadForm: 'public, max-age=600',
+      calendarExport: 'private, max-age=300',
       catalogue: 'public, max-age=30, stale-while-revalidate=300',
     })
   })

@@ -39,6 +39,9 @@ const sharedCachePolicy = {
   staleIfError: days(30),
 }
 
+/** `Cache-Control` of what no cache may keep: answers for one visitor, private records, errors. */
+export const noStore = 'no-store'
+
 /** `Cache-Control` of responses that are not pages. */
 export const cacheControl = {
   /** The content at the address never changes: built assets, picture variants. */
@@ -50,6 +53,8 @@ export const cacheControl = {
   blogFeed: publicFor(minutes(5)),
   robots: publicFor(hours(1)),
   leadForm: publicFor(minutes(10)),
+  /** The taken nights of a rental at an address that is a secret. */
+  calendarExport: `private, max-age=${inSeconds(minutes(5))}`,
   /** API calls that read the catalogue. */
   catalogue: `${publicFor(seconds(30))}, stale-while-revalidate=${inSeconds(minutes(5))}`,
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { log } from '~/platform/log/log.server'
-import { cacheControl } from '~/platform/page-cache/cache-policy'
+import { cacheControl, noStore } from '~/platform/page-cache/cache-policy'
 import type { Picture } from '~content/picture'
 import type { KnownPictures } from './known-pictures.server'
 import { parsePictureAddress, type PictureVariant } from './parse-picture-address'
@@ -109,7 +109,7 @@ function answerMissing(response: ServerResponse): void {
 }
 
 function answerLater(response: ServerResponse, { status, retryAfter }: Rejection): void {
-  answerFallback(response, status, { 'Retry-After': retryAfter, 'Cache-Control': 'no-store' })
+  answerFallback(response, status, { 'Retry-After': retryAfter, 'Cache-Control': noStore })
 }
 
 /** A browser paints the body of an error, too, so that no page shows a broken image. */

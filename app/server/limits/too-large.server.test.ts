@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { seconds } from '~/platform/units/duration'
 import { kilobytes, megabytes } from '~/platform/units/size'
 import { startTestServer } from '~/testing/start-test-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
@@ -94,5 +95,6 @@ it('a client that trickles or falls silent gets its answer, and the line ends', 
   socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
   await new Promise((resolve) => socket.once('close', resolve))
   expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*too large\.$/)
-  expect(Date.now() - began).toBeLessThan(5000)
-}, 10_000)
+  // Node ends a connection without requests after 65 seconds, an unfinished request after five minutes.
+  expect(Date.now() - began).toBeLessThan(seconds(30))
+})

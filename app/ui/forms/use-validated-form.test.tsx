@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { getFormProps } from '@conform-to/react'
 import { useLayoutEffect } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import * as z from 'zod'
+import { showIn } from '~/testing/show'
 import { useValidatedForm } from './use-validated-form'
 
 vi.mock('@remix-run/react', () => ({ useNavigation: () => ({ state: 'idle' }) }))
@@ -38,22 +37,15 @@ function SentAtOnce({ event }: { event: SubmitEvent }) {
   return null
 }
 
-it('leaves a form to the browser that is sent before its rules can be waited for', () => {
+it('leaves a form to the browser that is sent before its rules can be waited for', async () => {
   const onSend = vi.fn()
-  const page = document.body.appendChild(document.createElement('main'))
-  const root = createRoot(page)
-  onTestFinished(() => {
-    flushSync(() => root.unmount())
-    page.remove()
-  })
+  const show = await showIn('en')
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
-  flushSync(() =>
-    root.render(
-      <>
-        <NoteForm onSend={onSend} />
-        <SentAtOnce event={event} />
-      </>,
-    ),
+  show(
+    <>
+      <NoteForm onSend={onSend} />
+      <SentAtOnce event={event} />
+    </>,
   )
   expect(onSend).not.toHaveBeenCalled()
   expect(event.defaultPrevented).toBe(false)

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import * as z from 'zod'
-import { type DueFeed, dueFeedSchema } from '../content-types/calendar-feed'
+import { type DueFeed, dueFeedSchema, type FeedFigures } from '../content-types/calendar-feed'
 import { calendarFeedUid } from './calendar-feed-uid'
 
 const minute = 60 * 1000
@@ -10,20 +10,59 @@ const most = 100
 
 const rowsSchema = z.array(dueFeedSchema)
 
+/** Calendars that only read ours, and those of deleted rentals, are not read. */
+const isRead = {
+  url: { $notNull: true, $ne: '' },
+  rental: { documentId: { $notNull: true } },
+}
+
 /** The feeds whose turn it is, those first that have waited longest. */
 export async function listDueFeeds(strapi: Core.Strapi): Promise<DueFeed[]> {
   const before = new Date(Date.now() - every)
   const rows = await strapi.db.query(calendarFeedUid).findMany({
     where: {
       $or: [{ lastReadAt: { $null: true } }, { lastReadAt: { $lte: before } }],
-      url: { $notNull: true, $ne: '' },
-      rental: { documentId: { $notNull: true } },
+      ...isRead,
     },
     select: ['documentId', 'url', 'validators'],
     orderBy: { lastReadAt: 'asc' },
     limit: most,
   })
-  // A rental has several rows, and each would answer.
-  const once = new Map(rows.map((row) => [row.documentId, row]))
-  return rowsSchema.parse([...once.values()])
+  return rowsSchema.parse(onceEach(rows))
+}
+
+const troubledSchema = z.array(
+  z.object({ problem: z.string().nullable(), conflictCount: z.number().nullable() }),
+)
+const readSchema = z.array(z.object({ lastReadAt: z.coerce.date() }))
+
+/** How all calendars that are read are doing. */
+export async function readFeedFigures(strapi: Core.Strapi): Promise<FeedFigures> {
+  const feeds = strapi.db.query(calendarFeedUid)
+  const [troubled, oldest] = await Promise.all([
+    feeds.findMany({
+      where: {
+        $or: [{ problem: { $notNull: true } }, { conflictCount: { $gt: 0 } }],
+        ...isRead,
+      },
+      select: ['documentId', 'problem', 'conflictCount'],
+    }),
+    feeds.findMany({
+      where: { lastReadAt: { $notNull: true }, ...isRead },
+      select: ['lastReadAt'],
+      orderBy: { lastReadAt: 'asc' },
+      limit: 1,
+    }),
+  ])
+  const rows = troubledSchema.parse(onceEach(troubled))
+  return {
+    failing: rows.filter(({ problem }) => problem !== null).length,
+    conflicts: rows.reduce((sum, { conflictCount }) => sum + (conflictCount ?? 0), 0),
+    oldestReadAt: readSchema.parse(oldest)[0]?.lastReadAt.toISOString() ?? null,
+  }
+}
+
+/** A rental has several rows, and each of them answers. */
+function onceEach<Row extends { documentId: string }>(rows: Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.documentId, row])).values()]
 }

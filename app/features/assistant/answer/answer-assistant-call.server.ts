@@ -1,5 +1,6 @@
 import { locales } from '~content/locale'
 import { readFields } from '~/platform/body/read-fields.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { answerQuestion } from './answer-question.server'
 import { findAssistantSources } from './assistant-sources.server'
 import { waitForQuestion } from './question-limit.server'
@@ -35,5 +36,5 @@ export async function answerAssistantCall(
 }
 
 function reply(status: number, body: object, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
+  return Response.json(body, { status, headers: { ...headers, 'Cache-Control': noStore } })
 }

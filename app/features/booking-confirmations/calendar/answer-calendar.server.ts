@@ -8,6 +8,7 @@ import { env } from '~/platform/env/env.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { secondsToWait } from '~/platform/links/open-private-link.server'
 import { log } from '~/platform/log/log.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { href } from '~/routing/href'
 import { requestedLanguage } from '../answer-booking-call.server'
 import { bookingCalendar } from './booking-calendar'
@@ -42,7 +43,7 @@ export async function answerCalendar(request: Request, link: string): Promise<Re
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': `attachment; filename="${name}"`,
-        'Cache-Control': 'no-store',
+        'Cache-Control': noStore,
         'X-Robots-Tag': 'noindex, nofollow',
         'Referrer-Policy': 'no-referrer',
         'X-Content-Type-Options': 'nosniff',

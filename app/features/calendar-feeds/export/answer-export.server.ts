@@ -6,12 +6,11 @@ import { readContent } from '~/platform/content/read-content.server'
 import { env } from '~/platform/env/env.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
-import { minutes } from '~/platform/units/duration'
+import { cacheControl } from '~/platform/page-cache/cache-policy'
 import { createFeedStore } from '../feed-store.server'
 import { exportCalendar } from './export-calendar'
 
 const suffix = '.ics'
-const keptFor = minutes(5)
 
 /** The taken nights of a rental as a calendar file, for the site that was given its address. */
 export async function answerExport(request: Request, file: string): Promise<Response> {
@@ -29,7 +28,7 @@ export async function answerExport(request: Request, file: string): Promise<Resp
     })
     const tag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 27)}"`
     const headers = {
-      'Cache-Control': `private, max-age=${keptFor / 1000}`,
+      'Cache-Control': cacheControl.calendarExport,
       ETag: tag,
       'X-Robots-Tag': 'noindex, nofollow',
       'Referrer-Policy': 'no-referrer',

@@ -1,5 +1,5 @@
 import { log } from '~/platform/log/log.server'
-import { cacheControl } from '~/platform/page-cache/cache-policy'
+import { cacheControl, noStore } from '~/platform/page-cache/cache-policy'
 import type { Catalogue } from '../catalogue'
 import { getCatalogueUntagged, hasCatalogue } from '../store/catalogue-store.server'
 import type { ApiAnswer } from './api-answer'
@@ -10,10 +10,10 @@ export async function apiResponse(
 ): Promise<Response> {
   if (!hasCatalogue()) {
     log.warn('API call rejected: the catalogue is not loaded yet')
-    const headers = { 'Retry-After': '30', 'Cache-Control': 'no-store' }
+    const headers = { 'Retry-After': '30', 'Cache-Control': noStore }
     return Response.json({ errors: ['UNAVAILABLE'] }, { status: 503, headers })
   }
   const { status, body } = await answer(getCatalogueUntagged(), new Date())
-  const headers = { 'Cache-Control': status === 200 ? cacheControl.catalogue : 'no-store' }
+  const headers = { 'Cache-Control': status === 200 ? cacheControl.catalogue : noStore }
   return Response.json(body, { status, headers })
 }

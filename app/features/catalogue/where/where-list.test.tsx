@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { useRef } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { fakeNetwork, visitSite } from '~/testing/network/fake-network'
 import { showIn } from '~/testing/show'
 import type { PlaceSuggestion } from '../suggest/suggestions'
 import { WhereList } from './where-list'
@@ -11,20 +13,22 @@ vi.mock('@remix-run/react', () => ({ useNavigate: () => (to: string) => visited.
 vi.mock('~/features/site/use-site', () => ({ useSite: () => ({ locale: 'en' }) }))
 
 /** Questions that have not been answered yet, by their text. */
-const open = new Map<string, (body: unknown) => void>()
+const open = new Map<string, (body: JsonBodyType) => void>()
 let asked: string[] = []
+
+const origin = visitSite()
+fakeNetwork(
+  http.get(`${origin}/api/suggestions`, async ({ request }) => {
+    const text = new URL(request.url).searchParams.get('text') ?? ''
+    asked.push(text)
+    return HttpResponse.json(await new Promise<JsonBodyType>((resolve) => open.set(text, resolve)))
+  }),
+)
 
 beforeEach(() => {
   open.clear()
   asked = []
   visited.length = 0
-  vi.stubGlobal('fetch', (address: string) => {
-    const text = new URL(address, 'http://site.test').searchParams.get('text') ?? ''
-    asked.push(text)
-    return new Promise((resolve) =>
-      open.set(text, (body) => resolve({ ok: true, json: () => Promise.resolve(body) })),
-    )
-  })
 })
 
 function town(value: string): PlaceSuggestion {
@@ -71,17 +75,14 @@ const type = (field: HTMLElement, value: string) =>
   act(() => void fireEvent.input(field, { target: { value } }))
 
 async function answer(text: string, places: PlaceSuggestion[], rentals: object[] = []) {
-  await vi.waitFor(() => expect(asked).toContain(text))
-  await act(async () => {
-    open.get(text)?.({ places, rentals })
-    await Promise.resolve()
-  })
+  await waitFor(() => expect(asked).toContain(text))
+  open.get(text)?.({ places, rentals })
 }
 
 it('an older answer never takes the place of a newer one', async () => {
   const { field } = await showField()
   type(field, 'san')
-  await vi.waitFor(() => expect(asked).toContain('san'))
+  await waitFor(() => expect(asked).toContain('san'))
   type(field, 'pana')
   await answer('pana', [town('panajachel')])
   const suggestion = await screen.findByRole('option', { name: /^panajachel Sololá/ })
@@ -95,7 +96,7 @@ it('a text that is left takes the place that fits it best, and fills the select'
   type(field, 'pana')
   act(() => field.blur())
   await answer('pana', [town('panajachel'), town('patzun')])
-  expect(field.value).toBe('panajachel')
+  await waitFor(() => expect(field.value).toBe('panajachel'))
   expect(select.value).toBe('panajachel')
 })
 
@@ -105,7 +106,7 @@ it('a text that finds nothing says so, and more letters of it ask for nothing', 
   await answer('zzzz', [])
   expect((await screen.findByRole('status')).textContent).toContain('Nothing is called “zzzz”')
   type(field, 'zzzzz')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByRole('status').textContent).toContain('Nothing is called “zzzzz”'),
   )
   expect(asked).not.toContain('zzzzz')

@@ -8,7 +8,6 @@ import { fillWords, type ContractWords } from '../contract-words'
 import classes from './contract-editor.module.css'
 import type { EditorData } from './editor-data'
 import type { EditorReply } from './editor-reply'
-import { KeepVersion } from './keep-version'
 import { Failure } from './save-area'
 import { ShareBox } from './share-box'
 
@@ -107,5 +106,31 @@ export function LinkActions({ existing, locale, reply, words }: LinkActionsProps
         </noscript>
       )}
     </>
+  )
+}
+
+type KeepVersionProps = {
+  version: number
+  /** See `seenState`. */
+  seen: string
+  words: ContractWords
+}
+
+/** Drops a change that was declined, ran out or waits: the version that was signed holds again. */
+function KeepVersion({ version, seen, words: { staff } }: KeepVersionProps) {
+  const say = (text: string) => fillWords(text, { version })
+  return (
+    <ConfirmPopup
+      id="confirm-keep"
+      label={say(staff.keep)}
+      title={say(staff.keepTitle)}
+      lead={say(staff.keepLead)}
+      yes={say(staff.keepYes)}
+      no={staff.leaveIt}
+    >
+      <input type="hidden" name="do" value="keep" />
+      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="version" value={version} />
+    </ConfirmPopup>
   )
 }

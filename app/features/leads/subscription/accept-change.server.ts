@@ -6,6 +6,7 @@ import { readLimited } from '~/platform/body/read-limited'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { kilobytes } from '~/platform/units/size'
 import { href } from '~/routing/href'
 import { subscriptionChangeKind } from './change-kind.server'
@@ -81,5 +82,5 @@ function toPage(
 ): Response {
   const query = outcome ? new URLSearchParams({ [outcomeParameter]: outcome }) : undefined
   const page = href(pageOf[change], language, { token }, query)
-  return redirect(page, { status: 303, headers: { 'Cache-Control': 'no-store' } })
+  return redirect(page, { status: 303, headers: { 'Cache-Control': noStore } })
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { defaultQuery } from '~/features/catalogue/filters/listing-filters'
+import { fakeNetwork, visitSite } from '~/testing/network/fake-network'
 import { showIn } from '~/testing/show'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { PlaceFilter } from './place-filter'
@@ -37,18 +39,22 @@ const list: ListingPageData = {
 
 /** What counts were asked for, and how the server answers the next question. */
 let asked: string[]
-let answer: () => Promise<Response>
+let answer: () => Response | Promise<Response>
 
-const answerTotal = (total: number) => () =>
-  Promise.resolve(Response.json({ total, counts: list.counts }))
+const counted = (total: number) => HttpResponse.json({ total, counts: list.counts })
+const answerTotal = (total: number) => () => counted(total)
+
+const origin = visitSite()
+fakeNetwork(
+  http.get(`${origin}/list/counts`, ({ request }) => {
+    asked.push(request.url.slice(origin.length))
+    return answer()
+  }),
+)
 
 beforeEach(() => {
   asked = []
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address)
-    return answer()
-  })
 })
 
 function Bar({ data }: { data: ListingPageData }) {
@@ -74,51 +80,57 @@ async function showBar(data = list) {
   return {
     ...{ choice, other },
     setDay: (day: string) => container.querySelector('[name=checkIn]')?.setAttribute('value', day),
-    choose: (input: HTMLElement) => act(async () => input.click()),
-    shown: () => container.querySelector('output')?.textContent,
+    /** Ends when the server was asked for the counts of the choice. */
+    async choose(input: HTMLElement) {
+      const before = asked.length
+      act(() => input.click())
+      await waitFor(() => expect(asked).toHaveLength(before + 1))
+    },
+    shows: (total: string) =>
+      waitFor(() => expect(container.querySelector('output')?.textContent).toBe(total)),
     arrive: (change: Partial<ListingPageData>) => rerender(<Bar data={{ ...list, ...change }} />),
   }
 }
 
 it('counts on a phone without applying, and on the way back says what the page says', async () => {
-  const { choice, choose, shown, arrive } = await showBar()
+  const { choice, choose, shows, arrive } = await showBar()
   answer = answerTotal(2)
   await choose(choice)
   expect(asked).toEqual(['/list/counts?of=/list&newProduct=true'])
-  expect(shown()).toBe('2')
+  await shows('2')
 
   arrive({ search: 'newProduct=true', total: 2 })
   arrive({})
-  expect(shown()).toBe('9')
+  await shows('9')
 })
 
 it('forgets on the way back what it counted before, until it has counted anew', async () => {
-  const { choice, choose, shown, arrive } = await showBar()
+  const { choice, choose, shows, arrive } = await showBar()
   let answerLate = (_response: Response) => {}
   answer = () => new Promise((resolve) => (answerLate = resolve))
   await choose(choice)
   arrive({ search: 'newProduct=true', total: 2 })
   arrive({})
-  await act(async () => answerLate(Response.json({ total: 2, counts: list.counts })))
-  expect(shown()).toBe('9')
+  await act(async () => answerLate(counted(2)))
+  await shows('9')
   answer = answerTotal(3)
   await choose(choice)
-  expect(shown()).toBe('3')
+  await shows('3')
 })
 
 it('keeps the last count while the network or the server is away', async () => {
-  const { choice, other, choose, shown } = await showBar()
+  const { choice, other, choose, shows } = await showBar()
   answer = answerTotal(2)
   await choose(choice)
-  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  answer = () => HttpResponse.error()
   await choose(other)
-  expect(shown()).toBe('2')
-  answer = () => Promise.resolve(new Response('Busy', { status: 503 }))
+  await shows('2')
+  answer = () => new HttpResponse('Busy', { status: 503 })
   await choose(choice)
-  expect(shown()).toBe('2')
+  await shows('2')
   answer = answerTotal(5)
   await choose(other)
-  expect(shown()).toBe('5')
+  await shows('5')
 })
 
 it('keeps a choice that counts have disabled since it was made', async () => {

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { defaultQuery } from '~/features/catalogue/filters/listing-filters'
+import { fakeNetwork, visitSite } from '~/testing/network/fake-network'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import type { MapCard } from './map-answers'
 import { useMapCards } from './use-map-answers'
@@ -12,21 +15,33 @@ const card: MapCard = {
   price: { kind: 'onRequest' },
 }
 
+const origin = visitSite()
+const network = fakeNetwork()
+
 it('asks for cards again after a call that failed, and no more once they have come', async () => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const answer = vi.fn<() => Promise<Response>>()
-  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  answer.mockResolvedValueOnce(new Response('Busy', { status: 503 }))
-  answer.mockResolvedValueOnce(Response.json([card]))
-  vi.stubGlobal('fetch', answer)
+  let passed = 0
+  const askedAt: number[] = []
+  const answers = [HttpResponse.error(), new HttpResponse('Busy', { status: 503 })]
+  network.use(
+    http.get(`${origin}/map/cards`, () => {
+      askedAt.push(passed)
+      return answers.shift() ?? HttpResponse.json([card])
+    }),
+  )
   const { result, unmount } = renderHook(() => useMapCards(data, ['casa']))
   onTestFinished(unmount)
-  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  for (const calls of [1, 2, 3, 3]) {
-    await wait(5000)
-    await wait(200)
-    expect(answer).toHaveBeenCalledTimes(calls)
+  const pass = async (milliseconds: number) => {
+    passed += milliseconds
+    await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+    await nextTurn()
   }
+  while (!result.current.has('casa')) await pass(250)
   expect(result.current.get('casa')).toEqual(card)
+  for (let times = 0; times < 50; times++) await pass(250)
+  const [first = 0, second = 0, third = 0] = askedAt
+  expect(askedAt).toHaveLength(3)
+  expect(second - first).toBeGreaterThanOrEqual(5000)
+  expect(third - second).toBeGreaterThanOrEqual(5000)
 })

@@ -6,6 +6,7 @@ import { getMailSettings } from '~/features/submissions/mail/mail-settings.serve
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { notFound } from '~/platform/http/not-found.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { drawReceipt, receiptNumber } from './draw-receipt.server'
 import { fileName } from './receipt-kind.server'
 
@@ -43,7 +44,7 @@ export async function receiptPdfResponse({
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `${isPreview ? 'inline' : 'attachment'}; filename="${fileName(receiptNumber(payment))}"`,
-      'Cache-Control': 'no-store',
+      'Cache-Control': noStore,
       'X-Content-Type-Options': 'nosniff',
     },
   })

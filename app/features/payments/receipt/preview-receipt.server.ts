@@ -5,6 +5,7 @@ import { getStay } from '~/features/stays/get-stay.server'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { readForm } from '~/platform/body/read-form.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { agreedCurrency } from '../balance'
 import { checkedFields, checkPaymentInput, readPaymentInput } from '../staff/payment-input'
@@ -36,7 +37,7 @@ export async function previewReceipt(
     const text = wrong
       .map((field) => t(`payments:form.problems.${field}`, { currency: agreed }))
       .join('\n')
-    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': noStore }
     return new Response(text, { status: 422, headers })
   }
   const { currency, day, way, receiptNumber, note } = input

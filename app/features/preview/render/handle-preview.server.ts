@@ -1,5 +1,6 @@
 import { withRental } from '~/features/catalogue/store/catalogue-scope.server'
 import { withContentOverlay } from '~/platform/content/content-overlay.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { atMoment } from '~/platform/time/page-moment.server'
 import { previewPath } from '~content/preview-path'
 import { rentalUid } from '~content/rental'
@@ -17,7 +18,7 @@ type RequestHandler = (request: Request) => Promise<Response>
 export function createPreviewHandler(handle: RequestHandler): RequestHandler {
   return async (request) => {
     const response = await answer(handle, request)
-    response.headers.set('Cache-Control', 'no-store')
+    response.headers.set('Cache-Control', noStore)
     response.headers.set('X-Robots-Tag', 'noindex, nofollow')
     return response
   }

@@ -12,6 +12,7 @@ import {
   requestPublic,
   type RequestProblem,
 } from '~/platform/http/public/request-public.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { seconds } from '~/platform/units/duration'
 import { makePicture, mostPictureBytes } from './make-picture.server'
 
@@ -35,7 +36,7 @@ export async function answerPicture(request: Request, network?: Network): Promis
   const question = pictureQuestionSchema.safeParse(parseJson(body))
   if (!question.success) return new Response(null, { status: 400 })
   const answer = await fetchPicture(question.data.address, network)
-  return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+  return Response.json(answer, { headers: { 'Cache-Control': noStore } })
 }
 
 async function fetchPicture(address: string, network?: Network): Promise<PictureAnswer> {

@@ -3,6 +3,7 @@ import { unavailableResponse } from '~/platform/content/content-unavailable.serv
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { createRentalTableStore, type RentalTableStore } from '../rental-table-store.server'
 
 /** `GET /staff/rental-files/{name}`: all rentals, or the template, as CSV. Throws 404 and 503 responses. */
@@ -19,7 +20,7 @@ export async function answerTableFile(
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${name}"`,
-        'Cache-Control': 'no-store',
+        'Cache-Control': noStore,
         'X-Robots-Tag': 'noindex, nofollow',
       },
     })

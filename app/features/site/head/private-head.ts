@@ -1,9 +1,10 @@
 import type { HeadersFunction, MetaDescriptor } from '@remix-run/node'
+import { noStore } from '~/platform/page-cache/cache-policy'
 
 /** Pages behind private links are not cached and send no referrer. */
 export const privateHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
   const headers = new Headers({
-    'Cache-Control': 'no-store',
+    'Cache-Control': noStore,
     'X-Robots-Tag': 'noindex, nofollow',
     'Referrer-Policy': 'no-referrer',
   })

@@ -1,5 +1,6 @@
 import type { HeadersFunction, MetaDescriptor } from '@remix-run/node'
 import { locales } from '~content/locale'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { staffAreaId } from '~/routing/staff-pages'
 import type { StaffAreaData } from './read-staff-area.server'
 
@@ -18,7 +19,7 @@ export function staffHead(title: string, matches: readonly Match[]): MetaDescrip
 /** These pages are never cached, and their addresses are never sent as a referrer. */
 export const staffHeaders: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
   const headers = new Headers({
-    'Cache-Control': 'no-store',
+    'Cache-Control': noStore,
     'X-Robots-Tag': 'noindex, nofollow',
     'Referrer-Policy': 'same-origin',
   })

@@ -7,6 +7,7 @@ import { privateStore } from '~/platform/files/store/private-store.server'
 import { clientAddressHeader } from '~/platform/http/client-address'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { log } from '~/platform/log/log.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { href } from '~/routing/href'
 import { findStaff, type Staff } from '../session/require-staff.server'
 import { signInPath } from '../sign-in/sign-in-path'
@@ -69,7 +70,7 @@ async function said(locale: Locale, problem: Problem): Promise<Response> {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Language': locale,
-      'Cache-Control': 'no-store',
+      'Cache-Control': noStore,
       'X-Robots-Tag': 'noindex, nofollow',
       ...(status === 503 ? { 'Retry-After': '30' } : {}),
     },

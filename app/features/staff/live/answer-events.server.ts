@@ -1,5 +1,6 @@
 import { deskNewsSchema } from '~content/desk'
 import { privateRecords } from '~/platform/content/private-records.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { shutdown } from '~/platform/process/shutdown.server'
 import { singleton } from '~/platform/process/singleton.server'
 import { mayDo } from '../rights'
@@ -73,6 +74,6 @@ async function maySee(staff: Staff, find: () => Promise<Staff | null>): Promise<
 }
 
 function refuse(status: 429 | 503, wait: number): Response {
-  const headers = { 'Retry-After': String(wait), 'Cache-Control': 'no-store' }
+  const headers = { 'Retry-After': String(wait), 'Cache-Control': noStore }
   return new Response(null, { status, headers })
 }

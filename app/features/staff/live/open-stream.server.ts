@@ -1,4 +1,5 @@
 import { log } from '~/platform/log/log.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { seconds } from '~/platform/units/duration'
 import type { createNewsReader } from './news-reader.server'
 import type { NewsCursor } from './news-item'
@@ -11,7 +12,7 @@ const retryAfter = seconds(5)
 
 export const eventStreamHeaders = {
   'Content-Type': 'text/event-stream',
-  'Cache-Control': 'no-store',
+  'Cache-Control': noStore,
   // nginx passes each message on as it comes.
   'X-Accel-Buffering': 'no',
   'X-Robots-Tag': 'noindex, nofollow',

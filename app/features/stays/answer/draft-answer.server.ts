@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { answerTemplates } from '~content/answer-template'
 import { siteSettings } from '~content/site-settings'
 import type { Stay } from '~content/stay'
+import {
+  getCatalogueUntagged,
+  hasCatalogue,
+} from '~/features/catalogue/store/catalogue-store.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { answerValues } from './answer-values'
 import { fillAnswer } from './fill-answer'
-import { isTakenByOthers } from './taken-nights.server'
 
 type Drafting = {
   /** The name of who answers. */
@@ -46,3 +49,16 @@ export async function draftAnswer(stay: Stay, { staff, wanted }: Drafting) {
 }
 
 export type AnswerDraft = Awaited<ReturnType<typeof draftAnswer>>
+
+/**
+ * Whether others have nights of the stay in its house, as visitors see them in its calendar. Not asked once the stay may
+ * hold the nights itself, by an offer or a contract.
+ */
+function isTakenByOthers({ rentalId, startDate, endDate, offers, contract }: Stay): boolean {
+  const mayHold =
+    contract !== null || offers.some(({ stage }) => stage === 'open' || stage === 'accepted')
+  if (mayHold || !rentalId || !startDate || !endDate || !hasCatalogue()) return false
+  const { lockDates = [] } = getCatalogueUntagged().rentals.get(rentalId) ?? {}
+  // Both days of a block are nights that are taken; the check-out is none.
+  return lockDates.some((lock) => lock.startDate < endDate && lock.endDate >= startDate)
+}

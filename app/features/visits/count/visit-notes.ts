@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import type { ReadyPage } from '~/platform/page-cache/page-types'
 import { findPage } from '~/routing/find-page'
 import { pageEntry } from '~/routing/table'
@@ -68,7 +69,7 @@ export function createVisitNotes(
         response.writeHead(200, {
           'Content-Type': 'image/gif',
           'Content-Length': pixel.length,
-          'Cache-Control': 'no-store',
+          'Cache-Control': noStore,
           'X-Content-Type-Options': 'nosniff',
         })
         response.end(request.method === 'HEAD' ? undefined : pixel)

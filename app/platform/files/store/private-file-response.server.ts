@@ -1,3 +1,4 @@
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { uploadTypes } from '../uploads/upload-types'
 import type { PrivateStore } from './create-private-store.server'
 import type { ReadBy } from './file-records.server'
@@ -23,7 +24,7 @@ export async function privateFileResponse(
       'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
-      'Cache-Control': 'no-store',
+      'Cache-Control': noStore,
     },
   })
 }

@@ -1,4 +1,4 @@
-import { listDueFeeds } from '../../../calendar-feeds/list-due-feeds'
+import { listDueFeeds, readFeedFigures } from '../../../calendar-feeds/list-due-feeds'
 import { readExport } from '../../../calendar-feeds/read-export'
 import { saveFeedResult } from '../../../calendar-feeds/save-feed-result'
 import { feedResultSchema } from '../../../content-types/calendar-feed'
@@ -8,7 +8,7 @@ import type { BodyContext } from '../../../records/record-controller'
 /** The site reads the calendars of other sites and stores what they say; it answers ours to them. */
 export default {
   async listDue(ctx: BodyContext) {
-    ctx.body = { data: await listDueFeeds(strapi) }
+    ctx.body = { data: await listDueFeeds(strapi), figures: await readFeedFigures(strapi) }
   },
 
   async saveResult(ctx: BodyContext) {
