@@ -1,8 +1,13 @@
 import { isHydrated } from '~/ui/layout/hydrated'
 import { needsScripts } from '~/ui/layout/needs-scripts'
 
-/** Does nothing without scripts. Submit buttons and popover buttons work natively. */
-const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts}=click]`
+/**
+ * Does nothing without scripts, or less: the link that makes a list longer would lead back to its top. Submit buttons and
+ * popover buttons work natively.
+ */
+const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts}=click],a[${needsScripts}=near]`
+/** Of these the last one counts; of others, such as the steps of counters, each. */
+const leadsElsewhere = 'a,[popovertarget],[aria-haspopup]'
 const swipes = `[${needsScripts}=swipe]`
 const leastSwipePx = 30
 /** After this the link of a click is followed as if there were no scripts. */
@@ -11,7 +16,8 @@ const longestWaitMs = 5000
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const fieldTypes = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]
 
-let clicked: HTMLElement | null = null
+/** In their order, each once, so that an impatient second click does not undo the first. */
+const clicked = new Set<HTMLElement>()
 let swiped: { track: Element; by: 1 | -1 } | null = null
 const changed = new Set<Field>()
 
@@ -27,10 +33,7 @@ export function rememberUse(onUse: () => void): void {
       if (!element || !isPlain || element.matches(`[${needsScripts}=never]`)) return
       event.preventDefault()
       event.stopPropagation()
-      // The last one counts, so that an impatient second click does not undo the first.
-      clicked?.removeAttribute('aria-busy')
-      clicked = element
-      element.setAttribute('aria-busy', 'true')
+      noteClick(element)
       onUse()
       setTimeout(followLink, longestWaitMs, element)
     },
@@ -62,15 +65,41 @@ export function rememberUse(onUse: () => void): void {
   )
 }
 
-/** Repeats for React what the visitor did before it listened. */
-export function replayUse(): void {
-  for (const field of changed) replayChange(field)
+/** Repeats for React what the visitor did before it listened. Each use sees what React made of the one before. */
+export async function replayUse(): Promise<void> {
+  const elements = [...clicked]
+  elements.forEach(forgetClick)
+  const fields = [...changed]
   changed.clear()
-  clicked?.removeAttribute('aria-busy')
-  if (clicked?.isConnected) clicked.click()
-  clicked = null
-  if (swiped) replaySwipe(swiped)
+  const swipe = swiped
   swiped = null
+  for (const field of fields) {
+    replayChange(field)
+    await nextTask()
+    // It was left already, which is when some fields tell of their value.
+    if (field !== document.activeElement) {
+      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    }
+  }
+  for (const element of elements) {
+    if (element.isConnected) element.click()
+    await nextTask()
+  }
+  if (swipe) replaySwipe(swipe)
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+function noteClick(element: HTMLElement): void {
+  const replaced = element.matches(leadsElsewhere) ? leadsElsewhere : ':not(*)'
+  for (const other of clicked) if (other === element || other.matches(replaced)) forgetClick(other)
+  clicked.add(element)
+  element.setAttribute('aria-busy', 'true')
+}
+
+function forgetClick(element: HTMLElement): void {
+  element.removeAttribute('aria-busy')
+  clicked.delete(element)
 }
 
 /** React ignores an event of a field whose value it has seen already, so it is shown the default first. */
@@ -110,7 +139,7 @@ function replaySwipe({ track, by }: { track: Element; by: 1 | -1 }): void {
 }
 
 function followLink(element: HTMLElement): void {
-  if (isHydrated() || clicked !== element) return
+  if (isHydrated() || !clicked.has(element)) return
   element.removeAttribute('aria-busy')
   if (element instanceof HTMLAnchorElement) location.assign(element.href)
 }
