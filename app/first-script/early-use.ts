@@ -18,6 +18,8 @@ const fieldTypes = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]
 
 /** In their order, each once, so that an impatient second click does not undo the first. */
 const clicked = new Set<HTMLElement>()
+/** A form that was sent after clicks in it that wait. */
+let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null
 let swiped: { track: Element; by: 1 | -1 } | null = null
 const changed = new Set<Field>()
 
@@ -50,6 +52,19 @@ export function rememberUse(onUse: () => void): void {
       true,
     )
   }
+  addEventListener(
+    'submit',
+    (event) => {
+      const { target: form, submitter } = event
+      if (isHydrated() || !(form instanceof HTMLFormElement)) return
+      if (![...clicked].some((element) => form.contains(element))) return
+      event.preventDefault()
+      event.stopPropagation()
+      sent = { form, submitter }
+      setTimeout(() => isHydrated() || form.submit(), longestWaitMs)
+    },
+    true,
+  )
   let startX = 0
   addEventListener('touchstart', ({ touches }) => (startX = touches[0]?.clientX ?? 0), true)
   addEventListener(
@@ -71,8 +86,8 @@ export async function replayUse(): Promise<void> {
   elements.forEach(forgetClick)
   const fields = [...changed]
   changed.clear()
-  const swipe = swiped
-  swiped = null
+  const [swipe, submission] = [swiped, sent]
+  swiped = sent = null
   for (const field of fields) {
     replayChange(field)
     await nextTask()
@@ -86,6 +101,7 @@ export async function replayUse(): Promise<void> {
     await nextTask()
   }
   if (swipe) replaySwipe(swipe)
+  submission?.form.requestSubmit(submission.submitter)
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))

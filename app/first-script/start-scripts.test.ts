@@ -133,6 +133,24 @@ it('repeats the steps of several counters in their order, each after the page ha
   expect(document.querySelector('[aria-busy]')).toBeNull()
 })
 
+it('sends a form after the steps that were taken in it', async () => {
+  await openPage('<form><button type="button">+</button><button type="submit">Send</button></form>')
+  const heard: string[] = []
+  for (const type of ['click', 'submit']) {
+    document.body.addEventListener(type, (event) => {
+      event.preventDefault()
+      heard.push(`${type} ${(event.target as Element).tagName}`)
+    })
+  }
+  const form = document.forms[0]
+  find('[type=button]').click()
+  form?.requestSubmit()
+  expect(heard).toEqual([])
+  announceHydration()
+  await vi.runAllTimersAsync()
+  expect(heard).toEqual(['click BUTTON', 'submit FORM'])
+})
+
 it('repeats of what opens or leads somewhere the last alone', async () => {
   await openPage(
     '<a id="sheet" href="#sheet" data-needs-scripts="click"></a><button type="button" id="dates" aria-haspopup="dialog"></button>',

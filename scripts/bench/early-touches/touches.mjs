@@ -14,6 +14,7 @@ const tablet = { width: 820, height: 1180 }
 const chooseDates = '[popovertarget=calculator]:not([popovertargetaction])'
 const moreAdults = 'input[name=adult] + button'
 const moreChildren = 'input[name=children] + button'
+const applyFilters = '#filters form > [type=submit]'
 const mostPrice = 'input[name=maxPrice]'
 
 /** What an early visitor touches, and how often it had its effect. @type {Kind[]} */
@@ -90,6 +91,19 @@ export const kinds = [
     use: (trial) => filterByPrice(trial),
   },
   {
+    name: 'guests, filters open',
+    on: 'list',
+    hash: '#filters',
+    async use(trial) {
+      const { page } = trial
+      await trial.touch(`#filters ${moreAdults}`)
+      await trial.touch(applyFilters)
+      await trial.expectEffect(isFiltered, { adult: '2' })
+      await trial.settle()
+      return outcome(new URL(page.url()).searchParams.getAll('adult').length, true)
+    },
+  },
+  {
     name: 'load more',
     on: 'list',
     async use(trial) {
@@ -109,13 +123,13 @@ export const kinds = [
     on: 'form',
     async use(trial) {
       const { page } = trial
-      const field = 'main form input:not([type=hidden]):not([type=checkbox]):not([type=radio])'
+      const field = 'main input[name=firstName]'
       await trial.touch(field)
       await page.keyboard.type('Ana ')
       await trial.expectEffect(isHydrated, null)
       await page.keyboard.type('Lucía')
       await trial.settle()
-      const value = await page.locator(field).first().inputValue()
+      const value = await page.locator(field).inputValue()
       return outcome(value.split('Ana').length - 1, value === 'Ana Lucía')
     },
   },
@@ -158,8 +172,8 @@ async function filterByPrice(trial, open) {
   await trial.touch(mostPrice)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('150')
-  await trial.touch('#filters form > [type=submit]')
-  await trial.expectEffect(isFiltered, '150')
+  await trial.touch(applyFilters)
+  await trial.expectEffect(isFiltered, { maxPrice: '150' })
   await trial.settle()
   const query = new URL(page.url()).searchParams
   const wanted = await cardsOf(page, `${new URL(page.url()).pathname}?maxPrice=150`)
@@ -201,9 +215,11 @@ const hasGuests = (wanted) =>
     const field = document.querySelector(`#calculator input[name=${name}]`)
     return field instanceof HTMLInputElement && Number(field.value) === count
   }) && Date.now()
-/** @param {string} price */
-const isFiltered = (price) =>
-  new URLSearchParams(location.search).get('maxPrice') === price &&
+/** @param {Record<string, string>} wanted */
+const isFiltered = (wanted) =>
+  Object.entries(wanted).every(
+    ([name, value]) => new URLSearchParams(location.search).get(name) === value,
+  ) &&
   !document.querySelector('[aria-busy=true]') &&
   document.readyState !== 'loading' &&
   Date.now()
