@@ -11,6 +11,7 @@ import type { ListingPageData } from '../list/read-listing-page.server'
 import { ChoiceFilters } from './choice-filters'
 import { DatesFilter } from './dates-filter'
 import { needs } from '~/ui/layout/needs-scripts'
+import { hidePopover } from '~/ui/layout/popovers'
 import classes from './filter-bar.module.css'
 import { GuestsFilter } from './guests-filter'
 import { KeptParameters } from './kept-parameters'
@@ -31,7 +32,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
   const more = useRef<HTMLDivElement>(null)
   const form = useFilterForm(data, () => {
     setOpen(false)
-    if (more.current?.matches(':popover-open')) more.current.hidePopover()
+    hidePopover(more.current)
   })
   const { total, counts } = form.counted ?? data
   const active = listingFilters.filter(({ isSet }) => isSet?.(data.query)).length
