@@ -30,11 +30,9 @@ export async function takeScreen(
 async function scrollThrough(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
-      await nextFrame()
-      await nextFrame()
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
