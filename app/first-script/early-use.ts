@@ -10,7 +10,7 @@ const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts
 const leadsElsewhere = 'a,[popovertarget],[aria-haspopup]'
 const swipes = `[${needsScripts}=swipe]`
 const leastSwipePx = 30
-/** After this the link of a click is followed as if there were no scripts. */
+/** After this a link is followed and a form is sent as if there were no scripts. */
 const longestWaitMs = 5000
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -61,7 +61,7 @@ export function rememberUse(onUse: () => void): void {
       event.preventDefault()
       event.stopPropagation()
       sent = { form, submitter }
-      setTimeout(() => isHydrated() || form.submit(), longestWaitMs)
+      setTimeout(sendForm, longestWaitMs)
     },
     true,
   )
@@ -152,6 +152,13 @@ function replaySwipe({ track, by }: { track: Element; by: 1 | -1 }): void {
     )
     scroller?.scrollBy({ left: by * scroller.clientWidth, behavior: 'smooth' })
   })
+}
+
+/** Without the steps that still wait in it, as if there were no scripts. */
+function sendForm(): void {
+  if (isHydrated()) return
+  sent?.form.submit()
+  sent = null
 }
 
 function followLink(element: HTMLElement): void {

@@ -120,12 +120,17 @@ async function use(kind, trial, which) {
   } catch (error) {
     console.log(String(error).split('\n')[0])
   }
-  if (outcome !== 'once') console.log(`${kind.name}, ${which}: ${outcome} (${trial.page.url()})`)
+  const ms = trial.effectAt && trial.effectAt - trial.lastTouch
+  if (outcome !== 'once') {
+    console.log(
+      `${kind.name}, ${which}: ${outcome}, ${ms} ms after the touch (${trial.page.url()})`,
+    )
+  }
   return {
     name: kind.name,
     outcome,
     moment: Math.round(trial.firstTouch - trial.paintedAt),
-    ms: trial.effectAt - trial.lastTouch,
+    ms,
   }
 }
 

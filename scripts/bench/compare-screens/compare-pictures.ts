@@ -27,7 +27,9 @@ export async function comparePictures(
   if (count === 0) return 0
   await sharp(before).toFile(`${file}-before.png`)
   await sharp(after).toFile(`${file}-after.png`)
-  await sharp(one, { raw: { width, height, channels } }).toFile(`${file}-differs.png`)
+  await sharp(new Uint8Array(one.buffer), { raw: { width, height, channels } }).toFile(
+    `${file}-differs.png`,
+  )
   return (100 * count) / one.length
 }
 
