@@ -1,5 +1,6 @@
 import { isHydrated } from '~/ui/layout/hydrated'
 import { needsScripts } from '~/ui/layout/needs-scripts'
+import { isField, replayChange, type Field } from './replay-change'
 
 /**
  * Does nothing without scripts, or less: the link that makes a list longer would lead back to its top. Submit buttons and
@@ -12,9 +13,6 @@ const swipes = `[${needsScripts}=swipe]`
 const leastSwipePx = 30
 /** After this a link is followed and a form is sent as if there were no scripts. */
 const longestWaitMs = 5000
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-const fieldTypes = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]
 
 /** In their order, each once, so that an impatient second click does not undo the first. */
 const clicked = new Set<HTMLElement>()
@@ -118,31 +116,6 @@ function forgetClick(element: HTMLElement): void {
   clicked.delete(element)
 }
 
-/** React ignores an event of a field whose value it has seen already, so it is shown the default first. */
-function replayChange(field: Field): void {
-  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
-    const { checked } = field
-    field.checked = !checked
-    nativeSetter(HTMLInputElement, 'checked').call(field, checked)
-    field.dispatchEvent(new Event('click', { bubbles: true }))
-  } else if (field instanceof HTMLSelectElement || field.type === 'file') {
-    field.dispatchEvent(new Event('change', { bubbles: true }))
-  } else {
-    const { value } = field
-    const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-    field.value = field.defaultValue
-    nativeSetter(type, 'value').call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    field.dispatchEvent(new Event('change', { bubbles: true }))
-  }
-}
-
-/** The setter of the browser, which React's own one on the element hides. */
-function nativeSetter(type: { prototype: object }, name: 'value' | 'checked') {
-  const setter = Object.getOwnPropertyDescriptor(type.prototype, name)?.set
-  return (setter ?? (() => undefined)) as (this: Field, value: string | boolean) => void
-}
-
 /** Sends a touch, upon which React adds the hidden pictures, then scrolls the track by one. */
 function replaySwipe({ track, by }: { track: Element; by: 1 | -1 }): void {
   track.dispatchEvent(new Event('touchstart', { bubbles: true }))
@@ -165,8 +138,4 @@ function followLink(element: HTMLElement): void {
   if (isHydrated() || !clicked.has(element)) return
   element.removeAttribute('aria-busy')
   if (element instanceof HTMLAnchorElement) location.assign(element.href)
-}
-
-function isField(target: EventTarget | null): target is Field {
-  return fieldTypes.some((type) => target instanceof type)
 }

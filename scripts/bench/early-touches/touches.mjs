@@ -1,3 +1,15 @@
+import {
+  hasCards,
+  hasDays,
+  hasGuests,
+  isFiltered,
+  isHydrated,
+  isOpen,
+  isSheetOpen,
+  shownCards,
+  showsPrices,
+} from './page-state.mjs'
+
 /**
  * @typedef {import('./trial.mjs').Trial} Trial
  * @typedef {'once' | 'doubled' | 'lost'} Outcome
@@ -185,45 +197,4 @@ async function filterByPrice(trial, open) {
 async function cardsOf(page, path) {
   const html = await (await fetch(new URL(path, page.url()))).text()
   return [...html.matchAll(/<article[^>]* data-listing="([^"]+)"/g)].map(([, slug]) => slug)
-}
-
-/* What follows runs in the page. The moment at which it is so. */
-
-const shownCards = () =>
-  [...document.querySelectorAll('main article[data-listing]')].map((card) =>
-    card.getAttribute('data-listing'),
-  )
-/** @param {string} selector */
-const isOpen = (selector) =>
-  document.querySelector(selector)?.matches(':popover-open') && Date.now()
-/** @param {string} selector */
-const hasDays = (selector) =>
-  document.querySelector(`${selector}:popover-open [data-day]`) && Date.now()
-const isHydrated = () => 'hydrated' in document.documentElement.dataset && Date.now()
-/** @param {number} count */
-const hasCards = (count) =>
-  document.querySelectorAll('main article[data-listing]').length >= count && Date.now()
-/** @param {string} symbol */
-const showsPrices = (symbol) =>
-  document
-    .querySelector('article')
-    ?.innerText.split('\n')
-    .some((line) => line.startsWith(symbol)) && Date.now()
-/** @param {Record<string, number>} wanted */
-const hasGuests = (wanted) =>
-  Object.entries(wanted).every(([name, count]) => {
-    const field = document.querySelector(`#calculator input[name=${name}]`)
-    return field instanceof HTMLInputElement && Number(field.value) === count
-  }) && Date.now()
-/** @param {Record<string, string>} wanted */
-const isFiltered = (wanted) =>
-  Object.entries(wanted).every(
-    ([name, value]) => new URLSearchParams(location.search).get(name) === value,
-  ) &&
-  !document.querySelector('[aria-busy=true]') &&
-  document.readyState !== 'loading' &&
-  Date.now()
-const isSheetOpen = () => {
-  const sheet = document.querySelector('#filters')
-  return sheet?.checkVisibility() && sheet.hasAttribute('data-open') && Date.now()
 }
