@@ -1,17 +1,23 @@
 import { isHydrated } from '~/ui/layout/hydrated'
 import { needsScripts } from '~/ui/layout/needs-scripts'
+import { isField, replayChange, type Field } from './replay-change'
 
-/** Does nothing without scripts. Submit buttons and popover buttons work natively. */
-const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts}=click]`
+/**
+ * Does nothing without scripts, or less: the link that makes a list longer would lead back to its top. Submit buttons and
+ * popover buttons work natively.
+ */
+const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts}=click],a[${needsScripts}=near]`
+/** Of these the last one counts; of others, such as the steps of counters, each. */
+const leadsElsewhere = 'a,[popovertarget],[aria-haspopup]'
 const swipes = `[${needsScripts}=swipe]`
 const leastSwipePx = 30
-/** After this the link of a click is followed as if there were no scripts. */
+/** After this a link is followed and a form is sent as if there were no scripts. */
 const longestWaitMs = 5000
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-const fieldTypes = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]
-
-let clicked: HTMLElement | null = null
+/** In their order, each once, so that an impatient second click does not undo the first. */
+const clicked = new Set<HTMLElement>()
+/** A form that was sent after clicks in it that wait. */
+let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null
 let swiped: { track: Element; by: 1 | -1 } | null = null
 const changed = new Set<Field>()
 
@@ -27,10 +33,7 @@ export function rememberUse(onUse: () => void): void {
       if (!element || !isPlain || element.matches(`[${needsScripts}=never]`)) return
       event.preventDefault()
       event.stopPropagation()
-      // The last one counts, so that an impatient second click does not undo the first.
-      clicked?.removeAttribute('aria-busy')
-      clicked = element
-      element.setAttribute('aria-busy', 'true')
+      noteClick(element)
       onUse()
       setTimeout(followLink, longestWaitMs, element)
     },
@@ -47,6 +50,19 @@ export function rememberUse(onUse: () => void): void {
       true,
     )
   }
+  addEventListener(
+    'submit',
+    (event) => {
+      const { target: form, submitter } = event
+      if (isHydrated() || !(form instanceof HTMLFormElement)) return
+      if (![...clicked].some((element) => form.contains(element))) return
+      event.preventDefault()
+      event.stopPropagation()
+      sent = { form, submitter }
+      setTimeout(sendForm, longestWaitMs)
+    },
+    true,
+  )
   let startX = 0
   addEventListener('touchstart', ({ touches }) => (startX = touches[0]?.clientX ?? 0), true)
   addEventListener(
@@ -62,40 +78,42 @@ export function rememberUse(onUse: () => void): void {
   )
 }
 
-/** Repeats for React what the visitor did before it listened. */
-export function replayUse(): void {
-  for (const field of changed) replayChange(field)
+/** Repeats for React what the visitor did before it listened. Each use sees what React made of the one before. */
+export async function replayUse(): Promise<void> {
+  const elements = [...clicked]
+  elements.forEach(forgetClick)
+  const fields = [...changed]
   changed.clear()
-  clicked?.removeAttribute('aria-busy')
-  if (clicked?.isConnected) clicked.click()
-  clicked = null
-  if (swiped) replaySwipe(swiped)
-  swiped = null
-}
-
-/** React ignores an event of a field whose value it has seen already, so it is shown the default first. */
-function replayChange(field: Field): void {
-  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
-    const { checked } = field
-    field.checked = !checked
-    nativeSetter(HTMLInputElement, 'checked').call(field, checked)
-    field.dispatchEvent(new Event('click', { bubbles: true }))
-  } else if (field instanceof HTMLSelectElement || field.type === 'file') {
-    field.dispatchEvent(new Event('change', { bubbles: true }))
-  } else {
-    const { value } = field
-    const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-    field.value = field.defaultValue
-    nativeSetter(type, 'value').call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    field.dispatchEvent(new Event('change', { bubbles: true }))
+  const [swipe, submission] = [swiped, sent]
+  swiped = sent = null
+  for (const field of fields) {
+    replayChange(field)
+    await nextTask()
+    // It was left already, which is when some fields tell of their value.
+    if (field !== document.activeElement) {
+      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    }
   }
+  for (const element of elements) {
+    if (element.isConnected) element.click()
+    await nextTask()
+  }
+  if (swipe) replaySwipe(swipe)
+  submission?.form.requestSubmit(submission.submitter)
 }
 
-/** The setter of the browser, which React's own one on the element hides. */
-function nativeSetter(type: { prototype: object }, name: 'value' | 'checked') {
-  const setter = Object.getOwnPropertyDescriptor(type.prototype, name)?.set
-  return (setter ?? (() => undefined)) as (this: Field, value: string | boolean) => void
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+function noteClick(element: HTMLElement): void {
+  const replaced = element.matches(leadsElsewhere) ? leadsElsewhere : ':not(*)'
+  for (const other of clicked) if (other === element || other.matches(replaced)) forgetClick(other)
+  clicked.add(element)
+  element.setAttribute('aria-busy', 'true')
+}
+
+function forgetClick(element: HTMLElement): void {
+  element.removeAttribute('aria-busy')
+  clicked.delete(element)
 }
 
 /** Sends a touch, upon which React adds the hidden pictures, then scrolls the track by one. */
@@ -109,12 +127,15 @@ function replaySwipe({ track, by }: { track: Element; by: 1 | -1 }): void {
   })
 }
 
-function followLink(element: HTMLElement): void {
-  if (isHydrated() || clicked !== element) return
-  element.removeAttribute('aria-busy')
-  if (element instanceof HTMLAnchorElement) location.assign(element.href)
+/** Without the steps that still wait in it, as if there were no scripts. */
+function sendForm(): void {
+  if (isHydrated()) return
+  sent?.form.submit()
+  sent = null
 }
 
-function isField(target: EventTarget | null): target is Field {
-  return fieldTypes.some((type) => target instanceof type)
+function followLink(element: HTMLElement): void {
+  if (isHydrated() || !clicked.has(element)) return
+  element.removeAttribute('aria-busy')
+  if (element instanceof HTMLAnchorElement) location.assign(element.href)
 }

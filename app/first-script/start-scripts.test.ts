@@ -119,17 +119,85 @@ it('repeats a click that came too early, once', async () => {
   expect(clicked).toHaveBeenCalledTimes(2)
 })
 
-it('tells React of values that were written too early', async () => {
-  await openPage('<input name="name" value=""><input type="checkbox" name="pets">')
+it('repeats the steps of several counters in their order, each after the page has followed the one before', async () => {
+  await openPage(
+    '<button type="button" id="adults">+</button><button type="button" id="pets">+</button>',
+  )
+  const heard: string[] = []
+  document.body.addEventListener('click', ({ target }) => heard.push((target as Element).id))
+  for (const button of ['#pets', '#adults', '#pets']) find(button).click()
+  announceHydration()
+  expect(heard).toEqual(['adults'])
+  await vi.runAllTimersAsync()
+  expect(heard).toEqual(['adults', 'pets'])
+  expect(document.querySelector('[aria-busy]')).toBeNull()
+})
+
+it('sends a form after the steps that were taken in it', async () => {
+  await openPage('<form><button type="button">+</button><button type="submit">Send</button></form>')
+  const heard: string[] = []
+  for (const type of ['click', 'submit']) {
+    document.body.addEventListener(type, (event) => {
+      event.preventDefault()
+      heard.push(`${type} ${(event.target as Element).tagName}`)
+    })
+  }
+  const form = document.forms[0]
+  find('[type=button]').click()
+  form?.requestSubmit()
+  expect(heard).toEqual([])
+  announceHydration()
+  await vi.runAllTimersAsync()
+  expect(heard).toEqual(['click BUTTON', 'submit FORM'])
+})
+
+it('repeats of what opens or leads somewhere the last alone', async () => {
+  await openPage(
+    '<a id="sheet" href="#sheet" data-needs-scripts="click"></a><button type="button" id="dates" aria-haspopup="dialog"></button>',
+  )
+  const heard: string[] = []
+  document.body.addEventListener('click', ({ target }) => heard.push((target as Element).id))
+  find('#sheet').click()
+  find('#dates').click()
+  announceHydration()
+  await vi.runAllTimersAsync()
+  expect(heard).toEqual(['dates'])
+})
+
+it('keeps the link that makes a list longer from leading to its top', async () => {
+  await openPage('<a id="more" href="/list?page=2" data-needs-scripts="near">More</a>')
+  const followed = vi.fn((event: Event) => event.preventDefault())
+  find('#more').addEventListener('click', followed)
+  find('#more').click()
+  expect(followed).not.toHaveBeenCalled()
+  expect(hasStarted()).toBe(true)
+  announceHydration()
+  expect(followed).toHaveBeenCalledOnce()
+})
+
+it('tells React of values that were written too early, and of fields that were left', async () => {
+  await openPage(
+    '<input name="name" value=""><input type="checkbox" name="pets"><input name="price">',
+  )
   const name = find('[name=name]')
   const pets = find('[name=pets]')
+  const price = find('[name=price]')
   name.value = 'Ana'
   name.dispatchEvent(new Event('input', { bubbles: true }))
   pets.checked = true
   pets.dispatchEvent(new Event('change', { bubbles: true }))
+  price.focus()
+  price.value = '150'
+  price.dispatchEvent(new Event('input', { bubbles: true }))
   const heard: string[] = []
-  document.body.addEventListener('input', () => heard.push(name.value))
+  document.body.addEventListener('input', ({ target }) =>
+    heard.push((target as HTMLInputElement).value),
+  )
   document.body.addEventListener('click', () => heard.push(String(pets.checked)))
+  document.body.addEventListener('focusout', ({ target }) =>
+    heard.push(`left ${(target as HTMLInputElement).name}`),
+  )
   announceHydration()
-  expect(heard).toEqual(['Ana', 'true'])
+  await vi.runAllTimersAsync()
+  expect(heard).toEqual(['Ana', 'left name', 'true', 'left pets', '150'])
 })

@@ -5,6 +5,7 @@ import { ListingPriceLine } from '~/features/catalogue/components/listing-price-
 import { Button, ButtonLink } from '~/ui/button/button'
 import { calendarId, panelId } from './element-ids'
 import { needs } from '~/ui/layout/needs-scripts'
+import { showPopover } from '~/ui/layout/popovers'
 import classes from './phone-bar.module.css'
 import { SaleInquireLink } from './sale-panel'
 import { useRequestedStay } from '../inquire/use-requested-stay'
@@ -20,8 +21,8 @@ export function PhoneBar() {
   function openCalendar(event: MouseEvent) {
     event.preventDefault()
     setStep('checkIn')
-    document.getElementById(panelId)?.showPopover()
-    document.getElementById(calendarId)?.showPopover()
+    showPopover(panelId)
+    showPopover(calendarId)
   }
 
   return (

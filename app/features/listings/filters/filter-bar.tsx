@@ -11,6 +11,7 @@ import type { ListingPageData } from '../list/read-listing-page.server'
 import { ChoiceFilters } from './choice-filters'
 import { DatesFilter } from './dates-filter'
 import { needs } from '~/ui/layout/needs-scripts'
+import { hidePopover } from '~/ui/layout/popovers'
 import classes from './filter-bar.module.css'
 import { GuestsFilter } from './guests-filter'
 import { KeptParameters } from './kept-parameters'
@@ -31,7 +32,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
   const more = useRef<HTMLDivElement>(null)
   const form = useFilterForm(data, () => {
     setOpen(false)
-    if (more.current?.matches(':popover-open')) more.current.hidePopover()
+    hidePopover(more.current)
   })
   const { total, counts } = form.counted ?? data
   const active = listingFilters.filter(({ isSet }) => isSet?.(data.query)).length
@@ -129,10 +130,15 @@ function useFilterSheet() {
   const opener = useRef<HTMLAnchorElement>(null)
   const closer = useRef<HTMLAnchorElement>(null)
   const wasOpen = useRef(false)
+  // Opened by its address, before the scripts ran.
+  useIsomorphicEffect(() => {
+    if (window.location.hash === `#${CSS_ID}`) setOpen(true)
+  }, [])
   // With the change itself: a moment later it would take the focus from what the visitor uses by then.
   useIsomorphicEffect(() => {
-    if (open) closer.current?.focus()
-    else if (wasOpen.current) opener.current?.focus({ preventScroll: true })
+    const sheet = closer.current?.closest(`#${CSS_ID}`)
+    if (open && !sheet?.contains(document.activeElement)) closer.current?.focus()
+    else if (!open && wasOpen.current) opener.current?.focus({ preventScroll: true })
     wasOpen.current = open
   }, [open])
   return { open, setOpen, opener, closer }
