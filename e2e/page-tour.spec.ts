@@ -66,6 +66,12 @@ for (const locale of locales) {
       expect(document, name).toBeGreaterThan(5_000)
       expect(document + fonts, name).toBeLessThanOrEqual(mostAtRest[name] ?? Infinity)
       expect(unused, name).toBeLessThanOrEqual(loadsAtOnce.includes(name) ? most.script : 0)
+      // The page has the icons that it shows; the sprite comes with the scripts.
+      if (!loadsAtOnce.includes(name)) {
+        expect(arrived.map((one) => one.url()).filter((url) => url.includes('/sprite-'))).toEqual(
+          [],
+        )
+      }
       await whenAlive(page)
       await whenStill(page)
       const { script, font } = await weightOf(arrived)
