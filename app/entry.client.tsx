@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { i18nOptions } from './platform/i18n/options'
 import { loadStaffWords, loadWords } from './platform/i18n/resources'
+import spriteUrl from './ui/icons/sprite.svg?url'
 import { announceHydration } from './ui/layout/hydrated'
 import { isStaffPage, localeOfPath } from './routing/find-page'
 
@@ -46,7 +47,11 @@ async function hydrate() {
 
 /** Its effect runs once React has taken the whole page over. */
 function Hydrated() {
-  useEffect(announceHydration, [])
+  useEffect(() => {
+    announceHydration()
+    // The document brought the icons that it showed; those of dialogs and further pages come from this file.
+    new Image().src = spriteUrl
+  }, [])
   return null
 }
 

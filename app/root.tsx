@@ -14,6 +14,7 @@ import firstScript from './first-script/main?bundled'
 import { localeOfPath } from './routing/find-page'
 import { ErrorScreen } from './ui/layout/error-screen'
 import { statusOfError } from './ui/layout/status-of-error'
+import { pageIcons } from './ui/layout/page-icons'
 import { pageStyles } from './ui/layout/page-styles'
 import { speculationRules } from './ui/layout/speculation-rules'
 import { isApplication, isScriptless } from './ui/layout/page-scripts'
@@ -70,6 +71,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {!isDesk && (
+          <svg
+            {...{ [pageIcons]: '' }}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: '' }}
+          />
+        )}
         {hasFirstScript && (
           <>
             <script

@@ -17,7 +17,7 @@ export async function encodeVariant(
   const image = sharp(original, { limitInputPixels: maxPixels })
     .rotate()
     .resize({ width, withoutEnlargement: true })
-  if (format === 'avif') return image.avif({ quality: 55, effort: env.AVIF_EFFORT }).toBuffer()
+  if (format === 'avif') return image.avif({ quality: 50, effort: env.AVIF_EFFORT }).toBuffer()
   if (format === 'webp') return image.webp({ quality: 78, effort: 3 }).toBuffer()
   return image
     .flatten({ background: '#f4efe4' })

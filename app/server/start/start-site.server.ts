@@ -25,6 +25,7 @@ import { resolvePageRequest } from '~/routing/page-request'
 import { closeOnSignals, closeServer, waitForProxy } from './close-gracefully.server'
 import type { Feature } from './feature'
 import type { RedirectParts } from '../pages/find-redirect-target.server'
+import { withInlineIcons } from '../pages/inline-icons.server'
 import { withInlineStyles } from '../pages/inline-styles.server'
 import { renderAddress } from '../pages/render-address'
 import { renderPage, sharedRenderHeader, type RequestHandler } from '../pages/render-page.server'
@@ -59,7 +60,7 @@ export async function startSite(options: StartOptions) {
   const stopTracing = await startTracing()
   const clientFolder = join(buildFolder, 'client')
   const handle = withRenderTime(
-    withInlineStyles(createRequestHandler(build, env.NODE_ENV), clientFolder),
+    withInlineIcons(withInlineStyles(createRequestHandler(build, env.NODE_ENV), clientFolder)),
   )
   const security = createSecurityHeaders(siteSecurity())
   const fingerprint = fingerprintOf([

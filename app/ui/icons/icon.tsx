@@ -10,7 +10,10 @@ type IconProps = {
   className?: string
 }
 
-/** A decorative icon; the words beside it carry the meaning. */
+/**
+ * A decorative icon; the words beside it carry the meaning. Built pages bring the icons that they show at first
+ * (`app/server/pages/inline-icons.server.ts`).
+ */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg
