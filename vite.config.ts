@@ -18,7 +18,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       ? []
       : [
           browserTables(),
-          trimLibraries(remixConfig.future),
+          trimLibraries({ ...remixConfig.future }),
           siteInDevelopment(),
           noCircularChunks(),
           remix(remixConfig),

@@ -1,7 +1,7 @@
 /**
  * Leaves out of the browser's build what libraries hold ready for sites of another kind. Each replacement makes a
  * condition a constant, and the minifier drops the way that is never taken.
- * @param {Readonly<Record<string, boolean>>} future Remix's flags in `remix.config.js`
+ * @param {Readonly<Record<string, boolean | undefined>>} future Remix's flags in `remix.config.js`
  * @returns {import('vite').Plugin}
  */
 export function trimLibraries(future) {
@@ -23,7 +23,7 @@ export function trimLibraries(future) {
  * Remix asks at run time which future flags are set: without them it discovers routes lazily, fetches each loader on
  * its own, and may have no server.
  * @param {string} code of a file of `@remix-run/react`
- * @param {Readonly<Record<string, boolean>>} future
+ * @param {Readonly<Record<string, boolean | undefined>>} future
  */
 export function trimRemix(code, future) {
   const trimmed = code
