@@ -7,6 +7,7 @@ import remixConfig from './remix.config.js'
 import { bundledScript } from './scripts/lib/bundled-script.js'
 import { noCircularChunks } from './scripts/lib/no-circular-chunks.js'
 import { siteInDevelopment } from './scripts/lib/site-in-development.js'
+import { trimLibraries } from './scripts/lib/trim-libraries.js'
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -15,7 +16,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     bundledScript(),
     ...(mode === 'test'
       ? []
-      : [routesWithoutModules(), siteInDevelopment(), noCircularChunks(), remix(remixConfig)]),
+      : [
+          browserTables(),
+          trimLibraries({ ...remixConfig.future }),
+          siteInDevelopment(),
+          noCircularChunks(),
+          remix(remixConfig),
+        ]),
   ],
   resolve: {
     alias: { '~content': folder('content-types'), '~': folder('app') },
@@ -37,15 +44,18 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   },
 }))
 
-/** Leaves the names of route modules out of the tables of addresses in the browser, where nothing reads them. */
-function routesWithoutModules(): Plugin {
+/** Leaves out of the tables of addresses what the server alone reads of an entry. */
+function browserTables(): Plugin {
+  const fields = 'module|query|ownQuery|delivery|takesFiles|inSitemap|onlyAsks'
+  const value = String.raw`"[^"]*"|\[[^\]]*\]|\w+`
   return {
-    name: 'routes-without-modules',
-    enforce: 'pre',
+    name: 'browser-tables',
+    apply: 'build',
     transform(code, id, { ssr } = {}) {
       if (ssr || !/\/app\/routing\/(table|listing-pages|staff-pages|resources)\.ts$/.test(id))
         return null
-      return { code: code.replace(/'routes\/[^']+\.tsx?'/g, "''"), map: null }
+      const read = code.replace(new RegExp(`\\b(${fields}): (${value}),?`, 'g'), '')
+      return { code: read.replace(/"routes\/[^"]+"/g, '""'), map: null }
     },
   }
 }

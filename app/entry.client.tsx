@@ -3,11 +3,12 @@ import i18next from 'i18next'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { getInitialNamespaces } from 'remix-i18next/client'
 import { i18nOptions } from './platform/i18n/options'
-import { loadStaffWords, loadWords } from './platform/i18n/resources'
+import { laterWords, loadWords } from './platform/i18n/load-words'
+import { localeOfPath } from './routing/locale-of-path'
 import spriteUrl from './ui/icons/sprite.svg?url'
 import { announceHydration } from './ui/layout/hydrated'
-import { isStaffPage, localeOfPath } from './routing/find-page'
 
 /**
  * Remix decodes the page's data in its first render and suspends meanwhile. A click in just that moment would
@@ -22,16 +23,20 @@ async function decodePageData() {
 }
 
 async function hydrate() {
-  const { pathname } = window.location
-  const locale = localeOfPath(pathname)
-  const [words, staffWords] = await Promise.all([
-    loadWords(locale),
-    isStaffPage(pathname) ? loadStaffWords(locale) : {},
-    decodePageData(),
-  ])
+  const locale = localeOfPath(window.location.pathname)
+  const [words] = await Promise.all([loadWords(locale, getInitialNamespaces()), decodePageData()])
   await i18next
     .use(initReactI18next)
-    .init({ ...i18nOptions, lng: locale, resources: { [locale]: { ...words, ...staffWords } } })
+    .use(laterWords(locale))
+    .init({
+      ...i18nOptions,
+      lng: locale,
+      // Both languages have every key; the words of another one are never asked for.
+      fallbackLng: false,
+      ns: Object.keys(words),
+      resources: { [locale]: words },
+      partialBundledLanguages: true,
+    })
   startTransition(() => {
     hydrateRoot(
       document,

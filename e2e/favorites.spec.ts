@@ -27,7 +27,9 @@ for (const locale of locales) {
     for (const index of [0, 1]) {
       const card = cards.nth(index)
       const name = await card.getByRole('link').first().innerText()
-      const heart = card.getByRole('button', { name: t('keepNamed', { name }) })
+      const heart = card.getByRole('button', {
+        name: wordsOf(locale, 'hearts')('keepNamed', { name }),
+      })
       if (index === 0) {
         // The first script does it alone.
         await heart.click()
@@ -43,7 +45,7 @@ for (const locale of locales) {
     await expect(cards.getByRole('button', { pressed: true })).toHaveCount(2)
 
     await page
-      .getByRole('link', { name: containing(t('link')) })
+      .getByRole('link', { name: containing(wordsOf(locale, 'hearts')('link')) })
       .first()
       .click()
     await expect(page).toHaveURL(`${href('favorites', locale)}?places=${slugs.join()}`)
@@ -148,16 +150,15 @@ for (const locale of locales) {
     await page.getByRole('button', { name: t('keepAll', { count: 3 }) }).click()
     await expect(page.getByText(t('allKept'))).toBeVisible()
     await other
-      .getByRole('link', { name: containing(t('link')) })
+      .getByRole('link', { name: containing(wordsOf(locale, 'hearts')('link')) })
       .first()
       .click()
     await expect(other.getByRole('columnheader')).toHaveCount(3)
     await other.getByRole('link', { name: `${t('remove')} ${products[0]?.name}` }).click()
     await expect(other.getByRole('columnheader')).toHaveCount(2)
     const name = products[0]?.name
-    await expect(page.getByRole('button', { name: t('keepNamed', { name }) })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    )
+    await expect(
+      page.getByRole('button', { name: wordsOf(locale, 'hearts')('keepNamed', { name }) }),
+    ).toHaveAttribute('aria-pressed', 'false')
   })
 }

@@ -118,7 +118,7 @@ for (const locale of locales) {
     if (!isPhone(page)) await page.getByRole('button', { name: `${t('moreFilters')} (1)` }).click()
     const none = page.getByRole('checkbox', { name: new RegExp(`, ${t('noneLeft')}$`) })
     await expect(none.first()).toBeDisabled()
-    const kinds = page.getByRole('group', { name: wordsOf(locale, 'detail')('property') })
+    const kinds = page.getByRole('group', { name: wordsOf(locale, 'listings')('property') })
     await expect(kinds.getByRole('radio', { checked: true })).toHaveAttribute('value', 'treehouse')
   })
 

@@ -206,7 +206,7 @@ for (const locale of locales) {
     await press(
       page
         .getByRole('banner')
-        .getByRole('link', { name: containing(favorites('link')) })
+        .getByRole('link', { name: containing(wordsOf(locale, 'hearts')('link')) })
         .first(),
     )
     const form = page.getByRole('form', { name: favorites('stayForAll') })

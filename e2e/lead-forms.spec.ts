@@ -52,15 +52,15 @@ function journey(name: string, own: LeadJourney, locale: Locale, hasScript: bool
     await shown.send.dblclick()
     const sent = await sending
 
-    const leads = wordsOf(locale, 'leads')
+    const report = wordsOf(locale, 'report')
     if (own.confirmation) {
       await expect(page).toHaveURL(
         containing(href('confirmation', locale, { slug: own.confirmation })),
       )
       await expect(page.getByText(/^CS-[0-9A-Z]{6}$/)).toBeVisible()
     } else {
-      const done = page.getByRole('status').filter({ hasText: leads('report.evaluated') })
-      await expect(done).toContainText(leads(`report.done.${own.kind as 'productReport'}`))
+      const done = page.getByRole('status').filter({ hasText: report('evaluated') })
+      await expect(done).toContainText(report(`done.${own.kind as 'productReport'}`))
       expect(new URL(page.url()).pathname).toBe(pathname)
     }
 

@@ -103,7 +103,7 @@ for (const locale of locales) {
     )
     await marks.nth(sides.indexOf(Math.max(...sides))).press('Enter')
     const card = mapRegion(page, locale).getByRole('article')
-    const heart = wordsOf(locale, 'favorites')('keepNamed', { name: '' }).trim().split(' ')[0] ?? ''
+    const heart = wordsOf(locale, 'hearts')('keepNamed', { name: '' }).trim().split(' ')[0] ?? ''
     // Playwright waits until the map has moved, and fails where something else takes the click.
     await card.getByRole('button', { name: containing(heart) }).click({ trial: true })
     await expect(mapRegion(page, locale).locator('.leaflet-control-zoom-in')).toBeInViewport()

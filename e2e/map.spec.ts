@@ -127,6 +127,6 @@ test.describe('without script', () => {
   test('the address of the map shows the list', async ({ page }) => {
     await page.goto(listPath(section, 'en', antigua, { view: 'map' }))
     await expect(listing(page, 'en').cards.first()).toBeVisible()
-    await expect(page.getByText(wordsOf('en', 'detail')('loadingMap'))).toBeHidden()
+    await expect(page.getByText(wordsOf('en', 'listings')('loadingMap'))).toBeHidden()
   })
 })

@@ -8,7 +8,7 @@ import { inLanguage, wordsOf } from './support/words'
 test.use({ launchOptions: showsPictures() })
 
 for (const locale of locales) {
-  const t = wordsOf(locale, 'favorites')
+  const t = wordsOf(locale, 'hearts')
 
   test(`places that were seen lately are shown again, ${inLanguage[locale]}`, async ({
     page,

@@ -48,7 +48,7 @@ test.each(texts)('the customer’s text, %s: %s', (_, text, given) => {
 })
 
 test('both reports are confirmed and say that they will be evaluated', () => {
-  const { done, evaluated } = en.leads.report
+  const { done, evaluated } = en.report
   expect(`${done.productReport} ${evaluated}`).toMatch(/^Reported Product.*will be evaluated/)
   expect(`${done.providerReport} ${evaluated}`).toMatch(/^Provider Reported.*will be evaluated/)
 })

@@ -5,6 +5,9 @@ import { searchHead } from '~/features/site-search/search-head'
 import { SearchPage } from '~/features/site-search/search-page'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
+import type { WordsHandle } from '~/platform/i18n/use-page-words'
+
+export const handle = { i18n: ['landings'] } satisfies WordsHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readSearchPage(await requestLocale(request), new URL(request.url).searchParams)

@@ -112,7 +112,7 @@ export async function compareForWeekend(page: Page, locale: Locale, plan: Plan):
   const favorites = href('favorites', locale)
   const slugs = plan.houses.map(({ slug }) => slug).join()
   await page
-    .getByRole('link', { name: containing(t('link')) })
+    .getByRole('link', { name: containing(wordsOf(locale, 'hearts')('link')) })
     .first()
     .click()
   await expectAddress(page, favorites, { places: slugs })
@@ -175,7 +175,7 @@ export async function askForBoth(
 
 /** The heart of a house in a part of the page. */
 export function heartOf(part: Locator, locale: Locale, { name }: House): Locator {
-  return part.getByRole('button', { name: wordsOf(locale, 'favorites')('keepNamed', { name }) })
+  return part.getByRole('button', { name: wordsOf(locale, 'hearts')('keepNamed', { name }) })
 }
 
 /** The choice of an amenity among the filters, which it opens. */

@@ -69,8 +69,8 @@ function report(kind: 'productReport' | 'providerReport' | 'productClaim'): Lead
     kind,
     path: async (locale, request) => (await findRental(request, 'vacationRentals', locale)).path,
     open: async (page, locale) => {
-      const section = page.getByRole('region', { name: leads(locale)('report.heading') })
-      await section.getByRole('link', { name: leads(locale)(`report.title.${kind}`) }).click()
+      const section = page.getByRole('region', { name: wordsOf(locale, 'report')('heading') })
+      await section.getByRole('link', { name: wordsOf(locale, 'report')(`title.${kind}`) }).click()
     },
     empty: [...person, 'writeRequest'],
     fill: async (form, locale) => {

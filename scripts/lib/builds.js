@@ -20,6 +20,7 @@ const site = {
     'scripts/build.js',
     'scripts/lib/bundled-script.js',
     'scripts/lib/precompress.js',
+    'scripts/lib/trim-libraries.js',
     'scripts/lib/visitors-manifest.js',
     'tsconfig.json',
     'vite.config.ts',

@@ -4,7 +4,11 @@ import { comparisonRows, sharedFacts } from './comparison-rows'
 import type { PlaceFacts } from './place-facts'
 
 const { getFixedT } = await createServerI18n('en')
-const words = { page: getFixedT('en', 'favorites'), detail: getFixedT('en', 'detail') }
+const words = {
+  page: getFixedT('en', 'favorites'),
+  detail: getFixedT('en', 'detail'),
+  listings: getFixedT('en', 'listings'),
+}
 
 function facts(over: Partial<PlaceFacts> = {}): PlaceFacts {
   return {

@@ -12,11 +12,15 @@ export type ComparisonRow = {
 }
 
 /** Words of the page and, as a place's own page says them, of the facts. */
-type Words = { page: TFunction<'favorites'>; detail: TFunction<'detail'> }
+type Words = {
+  page: TFunction<'favorites'>
+  detail: TFunction<'detail'>
+  listings: TFunction<'listings'>
+}
 
 /** What places have, line by line. What all of them have in the long lists stands in `sharedFacts`. */
 export function comparisonRows(places: readonly PlaceFacts[], words: Words): ComparisonRow[] {
-  const { page, detail } = words
+  const { page, detail, listings } = words
   const row = (label: string, cellOf: (place: PlaceFacts) => string[]): ComparisonRow => {
     const cells = places.map(cellOf)
     const texts = new Set(cells.map((lines) => lines.join('\n')))
@@ -34,7 +38,7 @@ export function comparisonRows(places: readonly PlaceFacts[], words: Words): Com
       beds.map(({ bed, count }) => detail(`beds.${bed}`, { count })),
     ),
     row(page('rows.bathrooms'), ({ noBathroom }) => [detail('bathrooms', { count: noBathroom })]),
-    row(detail('property'), ({ typeOfProperty }) => [detail(`kinds.${typeOfProperty}`)]),
+    row(listings('property'), ({ typeOfProperty }) => [listings(`kinds.${typeOfProperty}`)]),
     row(detail('surface'), ({ flatSurfaceM2 }) =>
       flatSurfaceM2 === null ? [] : [detail('surfaceValue', { value: flatSurfaceM2 })],
     ),

@@ -16,9 +16,10 @@ import type { FavoritesPageData } from './read-favorites-page.server'
 export function Comparison({ data }: { data: FavoritesPageData }) {
   const { t } = useTranslation('favorites')
   const { t: detail } = useTranslation('detail')
+  const { t: listings } = useTranslation('listings')
   const { places } = data
   const facts = places.map((place) => place.facts)
-  const rows = comparisonRows(facts, { page: t, detail })
+  const rows = comparisonRows(facts, { page: t, detail, listings })
   const shared = sharedFacts(facts)
   return (
     <>

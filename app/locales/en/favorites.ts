@@ -1,12 +1,5 @@
 /** Places that a visitor keeps, compares and shares. */
 export const favorites = {
-  link: 'Favourites',
-  keepNamed: 'Keep {{name}} in your favourites',
-  full_one: 'Your favourites hold {{count}} place. Take one off before you keep another.',
-  full_other: 'Your favourites hold {{count}} places. Take one off before you keep another.',
-  notStored:
-    'Your browser stores nothing for this site, so it cannot keep your favourites. Allow it to store data, or leave private mode.',
-
   metaTitle: 'Favourites',
   metaDescription:
     'The places you keep, side by side: what they cost for your dates and how they differ.',
@@ -40,9 +33,6 @@ export const favorites = {
   allKept: 'Kept on this device',
   shareOnWhatsApp: 'Share on WhatsApp',
   shareText: 'Places I like in Guatemala:',
-
-  seenTitle: 'Seen lately',
-  forgetSeen: 'Clear',
 
   askOnWhatsApp: 'Ask us on WhatsApp',
   askText: 'Hello, I would like to know more about these places: {{places}}. {{link}}',

@@ -23,13 +23,7 @@ export const leads = {
     send: 'Subscribe',
   },
   report: {
-    heading: 'Something not right, or is this yours?',
     about: 'What it is about',
-    title: {
-      productReport: 'Report this place',
-      providerReport: 'Report the provider',
-      productClaim: 'Claim this place as yours',
-    },
     choose: {
       productReport: 'The place',
       providerReport: 'The provider',
@@ -45,18 +39,8 @@ export const leads = {
       providerReport: 'Send the report',
       productClaim: 'Send the claim',
     },
-    done: {
-      productReport: 'Reported Product.',
-      providerReport: 'Provider Reported.',
-      productClaim: 'Claimed Product.',
-    },
-    evaluated: 'The report will be evaluated.',
-    short: 'Report',
-    reportNamed: 'Report {{name}}',
-    close: 'Close',
     loading: 'One moment…',
     onPage: 'Open the form on the page of the place',
-    fromModal: 'Is your place here already, or is something not right with this one?',
   },
   career: {
     send: 'Send my application',

@@ -2,13 +2,6 @@ import type { favorites as english } from '../en/favorites'
 import type { Translated } from '../translated'
 
 export const favorites: Translated<typeof english> = {
-  link: 'Favoritos',
-  keepNamed: 'Guardar {{name}} en sus favoritos',
-  full_one: 'Sus favoritos admiten {{count}} lugar. Quite uno antes de guardar otro.',
-  full_other: 'Sus favoritos admiten {{count}} lugares. Quite uno antes de guardar otro.',
-  notStored:
-    'Su navegador no guarda nada de este sitio, así que no puede conservar sus favoritos. Permita guardar datos o salga del modo privado.',
-
   metaTitle: 'Favoritos',
   metaDescription:
     'Los lugares que guarda, lado a lado: cuánto cuestan en sus fechas y en qué se diferencian.',
@@ -42,9 +35,6 @@ export const favorites: Translated<typeof english> = {
   allKept: 'Guardados en este dispositivo',
   shareOnWhatsApp: 'Compartir por WhatsApp',
   shareText: 'Lugares que me gustan en Guatemala:',
-
-  seenTitle: 'Vistos hace poco',
-  forgetSeen: 'Borrar',
 
   askOnWhatsApp: 'Consúltenos por WhatsApp',
   askText: 'Hola, quisiera saber más de estos lugares: {{places}}. {{link}}',

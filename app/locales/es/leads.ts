@@ -26,13 +26,7 @@ export const leads: Translated<typeof english> = {
     send: 'Suscribirme',
   },
   report: {
-    heading: '¿Algo no está bien, o este lugar es suyo?',
     about: 'De qué se trata',
-    title: {
-      productReport: 'Reportar este lugar',
-      providerReport: 'Reportar al proveedor',
-      productClaim: 'Reclamar este lugar como suyo',
-    },
     choose: {
       productReport: 'El lugar',
       providerReport: 'El proveedor',
@@ -48,18 +42,8 @@ export const leads: Translated<typeof english> = {
       providerReport: 'Enviar el reporte',
       productClaim: 'Enviar el reclamo',
     },
-    done: {
-      productReport: 'Producto reportado.',
-      providerReport: 'Proveedor reportado.',
-      productClaim: 'Producto reclamado.',
-    },
-    evaluated: 'El reporte será evaluado.',
-    short: 'Reportar',
-    reportNamed: 'Reportar {{name}}',
-    close: 'Cerrar',
     loading: 'Un momento…',
     onPage: 'Abrir el formulario en la página del lugar',
-    fromModal: '¿Su lugar ya está aquí, o algo no está bien con este?',
   },
   career: {
     send: 'Enviar mi solicitud',

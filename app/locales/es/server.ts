@@ -1,10 +1,17 @@
 import { contract } from './contract'
+import * as catalogue from './groups/catalogue'
+import * as company from './groups/company'
+import * as every from './groups/every'
+import * as forms from './groups/forms'
+import * as leads from './groups/leads'
+import * as place from './groups/place'
+import * as favorites from './groups/favorites'
+import * as landings from './groups/landings'
 import { privatePages } from './private-pages'
 import { arrivalMail } from './arrival-mail'
 import { assistantAnswers } from './assistant-answers'
 import { freePlaces } from './free-places'
 import { goneRental } from './gone-rental'
-import { words } from './index'
 import { inquiryMail } from './inquiry-mail'
 import { leadMail } from './lead-mail'
 import { listingMap } from './listing-map'
@@ -16,14 +23,21 @@ import { search } from './search'
 import { reviewMail } from './review-mail'
 import { severalPlaces } from './several-places'
 import { shareImage } from './share-image'
-import { staffAreaWords } from './staff-area'
+import * as staffArea from './groups/staff-area'
 import { submissionMail } from './submission-mail'
 import { where } from './where'
 
 /** All words of the language, with those that no page brings: the server's own, and the map's, which come with it. */
 export const serverWords = {
-  ...words,
-  ...staffAreaWords,
+  ...every,
+  ...catalogue,
+  ...place,
+  ...forms,
+  ...leads,
+  ...company,
+  ...staffArea,
+  ...favorites,
+  ...landings,
   contract,
   freePlaces,
   goneRental,

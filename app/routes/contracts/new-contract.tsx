@@ -9,6 +9,9 @@ import { StayNote } from '~/features/contracts/staff/stay-note'
 import { NoTemplate } from '~/features/contracts/staff/no-template'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
+import type { WordsHandle } from '~/platform/i18n/use-page-words'
+
+export const handle = { i18n: ['forms'] } satisfies WordsHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readNewContract(request, await requestLocale(request))

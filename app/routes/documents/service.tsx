@@ -2,6 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { documentHead } from '~/features/documents/document-head'
 import { readService } from '~/features/documents/read-service.server'
 import { siteDataOf } from '~/features/site/site-data-of'
+import type { WordsHandle } from '~/platform/i18n/use-page-words'
+
+export const handle = { i18n: ['forms', 'leads', 'owners'] } satisfies WordsHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readService(request)

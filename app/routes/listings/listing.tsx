@@ -6,6 +6,9 @@ import { ListingPage } from '~/features/listings/list/listing-page'
 import { readListingPage } from '~/features/listings/list/read-listing-page.server'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestPage } from '~/routing/request-page'
+import type { WordsHandle } from '~/platform/i18n/use-page-words'
+
+export const handle = { i18n: ['listings', 'calculator'] } satisfies WordsHandle
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { section, locale, search } = requestPage(request)

@@ -6,6 +6,9 @@ import { NewsletterPage } from '~/features/newsletter/newsletter-page'
 import { readNewsletter } from '~/features/newsletter/read-newsletter.server'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
+import type { WordsHandle } from '~/platform/i18n/use-page-words'
+
+export const handle = { i18n: ['newsletter', 'forms', 'leads'] } satisfies WordsHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readNewsletter(await requestLocale(request))

@@ -6,6 +6,9 @@ import { readReferralPlan } from '~/features/owners/referral-plan/read-referral-
 import { ReferralPlanPage } from '~/features/owners/referral-plan/referral-plan-page'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
+import type { WordsHandle } from '~/platform/i18n/use-page-words'
+
+export const handle = { i18n: ['owners', 'forms', 'leads'] } satisfies WordsHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readReferralPlan(await requestLocale(request))

@@ -8,7 +8,8 @@ import classes from './assistant-dialog.module.css'
 
 /** The assistant in a modal, open at the end of the conversation; following a link closes it. */
 export function AssistantDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('assistant')
+  // An answer may show cards of places, whose words not every page has.
+  const { t } = useTranslation(['assistant', 'listings'])
   const { key } = useLocation()
   const inside = useRef<HTMLDivElement>(null)
   const openedAt = useRef(key)

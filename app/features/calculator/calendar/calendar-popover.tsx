@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import { lazy, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PopoverFrame } from '~/ui/calendar/popover-frame'
@@ -10,10 +11,11 @@ const SearchCalendar = lazy(async () => ({
   default: (await import('./search-calendar')).SearchCalendar,
 }))
 
-/** Fetches the calendar ahead, when a visitor reaches for a date; not while something is dragged over the field. */
+/** Fetches the calendar and its words ahead, when a visitor reaches for a date; not while something is dragged over the field. */
 export function preloadCalendar({ nativeEvent }: SyntheticEvent): void {
   if (nativeEvent instanceof PointerEvent && nativeEvent.buttons > 0) return
   void loadCalendar()
+  void i18next.loadNamespaces(['detail', 'inquiry'])
 }
 
 type CalendarPopoverProps = {

@@ -8,7 +8,7 @@ import classes from './favorite-notice.module.css'
  * the modal window of Renty.
  */
 export function FavoriteNotice() {
-  const { t } = useTranslation('favorites')
+  const { t } = useTranslation('hearts')
   return (
     <p
       aria-live="polite"

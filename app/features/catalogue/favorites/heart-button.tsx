@@ -19,7 +19,7 @@ type HeartButtonProps = {
  * React runs (`app/first-script/favorites.ts`).
  */
 export function HeartButton({ slug, name, ground = 'picture', className = '' }: HeartButtonProps) {
-  const { t } = useTranslation('favorites')
+  const { t } = useTranslation('hearts')
   const heart = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (heart.current) showHeart(heart.current)

@@ -11,10 +11,10 @@ export const kind = optionFilter({
     name: 'kind',
     pick: 'one',
     control: 'chips',
-    label: (t) => t('property', { ns: 'detail' }),
+    label: (t) => t('property'),
     words: (t, value) => {
       const found = propertyKinds.find((each) => each === value)
-      return found ? t(`kinds.${found}`, { ns: 'detail' }) : String(value)
+      return found ? t(`kinds.${found}`) : String(value)
     },
     list: () =>
       propertyKinds.map((value) => ({ value, has: (each) => each.typeOfProperty === value })),

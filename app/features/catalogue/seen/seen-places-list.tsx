@@ -10,7 +10,7 @@ import classes from './seen-places-list.module.css'
  * height free from the first paint on (`app/first-script/seen-places.ts`).
  */
 export function SeenPlacesList({ className = '' }: { className?: string | undefined }) {
-  const { t } = useTranslation('favorites')
+  const { t } = useTranslation('hearts')
   useEffect(showSeenPlaces, [])
   return (
     <section className={`${classes.section} ${className}`} aria-labelledby="seen-title">

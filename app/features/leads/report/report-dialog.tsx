@@ -21,15 +21,15 @@ type ReportDialogProps = {
 export function ReportDialog({ opened, onClose, onReported }: ReportDialogProps) {
   const { target } = opened
   const [kind, setKind] = useState(opened.kind)
-  const { t } = useTranslation('leads')
+  const { t } = useTranslation(['leads', 'report', 'forms'])
   const data = useLeadFormData()
 
   return (
     <Modal labelledBy="report-title" className={classes.dialog} onClose={onClose}>
       <ModalHead
         titleId="report-title"
-        title={t(`report.title.${kind}`)}
-        closeLabel={t('report.close')}
+        title={t(`report:title.${kind}`)}
+        closeLabel={t('report:close')}
       />
       <p className={classes.about}>{target.name}</p>
       <div className={classes.kinds} role="group" aria-label={t('report.about')}>

@@ -25,15 +25,15 @@ export function ReportSection({
   shown: { requested, reported },
   reply,
 }: ReportSectionProps) {
-  const { t } = useTranslation('leads')
+  const { t } = useTranslation('report')
   return (
     <section id={reportSectionId} className={classes.section} aria-labelledby="report-heading">
       <h2 id="report-heading" className={classes.heading}>
-        {t('report.heading')}
+        {t('heading')}
       </h2>
       {reported && (
         <p role="status" className={classes.done}>
-          <strong>{t(`report.done.${reported}`)}</strong> {t('report.evaluated')}
+          <strong>{t(`done.${reported}`)}</strong> {t('evaluated')}
         </p>
       )}
       <ul className={classes.links}>
@@ -41,7 +41,7 @@ export function ReportSection({
           <li key={kind}>
             <ReportLink kind={kind} target={target} className={buttonClass({ kind: 'text' })}>
               <Icon name={icons[kind]} size={18} />
-              {t(`report.title.${kind}`)}
+              {t(`title.${kind}`)}
             </ReportLink>
           </li>
         ))}
@@ -50,7 +50,7 @@ export function ReportSection({
         <div className={`panel ${classes.form}`}>
           <style dangerouslySetInnerHTML={{ __html: requested.styles }} />
           <h3 id="report-title" className={classes.title}>
-            {t(`report.title.${requested.kind}`)}
+            {t(`title.${requested.kind}`)}
           </h3>
           <Suspense>
             <ReportForm

@@ -13,7 +13,7 @@ type ReportedNoticeProps = { kind: ReportKind; onOver: () => void }
 
 /** Says over the page that a report has arrived. */
 export function ReportedNotice({ kind, onOver }: ReportedNoticeProps) {
-  const { t } = useTranslation('leads')
+  const { t } = useTranslation('report')
   useEffect(() => {
     const timer = setTimeout(onOver, shownFor)
     return () => clearTimeout(timer)
@@ -22,12 +22,12 @@ export function ReportedNotice({ kind, onOver }: ReportedNoticeProps) {
     <div role="status" className={classes.notice}>
       <Icon name="check" size={24} />
       <p>
-        <strong>{t(`report.done.${kind}`)}</strong> {t('report.evaluated')}
+        <strong>{t(`done.${kind}`)}</strong> {t('evaluated')}
       </p>
       <IconButton
         icon="close"
         iconSize={18}
-        label={t('report.close')}
+        label={t('close')}
         className={classes.close}
         onClick={onOver}
       />

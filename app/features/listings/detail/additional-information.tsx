@@ -6,12 +6,12 @@ import classes from './additional-information.module.css'
 import { Section } from './section'
 
 export function AdditionalInformation({ listing }: { listing: ListingDetail }) {
-  const { t } = useTranslation('detail')
+  const { t } = useTranslation(['detail', 'listings'])
   const { checkInTimeStart: from, checkInTimeEnd: to, checkOutTime: out } = listing
   return (
     <Section title={t('additional')} anchor="information">
       <dl className={classes.list}>
-        <Row term={t('property')}>{t(`kinds.${listing.typeOfProperty}`)}</Row>
+        <Row term={t('listings:property')}>{t(`listings:kinds.${listing.typeOfProperty}`)}</Row>
         {listing.flatSurfaceM2 !== null && (
           <Row term={t('surface')}>{t('surfaceValue', { value: listing.flatSurfaceM2 })}</Row>
         )}

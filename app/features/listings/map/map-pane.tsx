@@ -90,7 +90,7 @@ export function MapPane({ data }: { data: ListingPageData }) {
         <ListMap data={data} />
       ) : (
         <p className={classes.waiting} role="status">
-          {isMissing ? t('unavailable', { ns: 'errors' }) : t('loadingMap', { ns: 'detail' })}
+          {isMissing ? t('unavailable', { ns: 'errors' }) : t('loadingMap')}
         </p>
       )}
     </div>

@@ -1,13 +1,4 @@
-import {
-  forwardRef,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type UIEvent,
-} from 'react'
-import { flushSync } from 'react-dom'
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type UIEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '~/ui/button/button'
 import type { RoomPicture } from '~content/picture'
@@ -16,12 +7,13 @@ import { GallerySlide } from './gallery-slide'
 import { groupByRoom } from './group-by-room'
 import { RoomChips } from './room-chips'
 
-export type FullScreenGalleryHandle = { open: (index: number) => void }
-
 type FullScreenGalleryProps = {
   pictures: RoomPicture[]
+  /** The picture that is shown first. */
+  first: number
   /** Addresses of the pictures as the page shows them, asked when the viewer opens. */
   readSmall: () => (string | null)[]
+  onClose: () => void
 }
 
 /** The picture shown on a track of `count`, and how to scroll to another. */
@@ -52,98 +44,85 @@ function useTrack(count: number) {
 }
 
 /** The full-screen viewer, room by room: arrows, Home and End, Escape, swipe; focus returns to where it was. */
-export const FullScreenGallery = forwardRef<FullScreenGalleryHandle, FullScreenGalleryProps>(
-  function FullScreenGallery({ pictures, readSmall }, ref) {
-    const { t } = useTranslation('detail')
-    const dialog = useRef<HTMLDialogElement>(null)
-    const [opened, setOpened] = useState(false)
-    const [small, setSmall] = useState<(string | null)[]>([])
-    const { shown, show, trackProps } = useTrack(pictures.length)
-    const { order, groups } = useMemo(() => groupByRoom(pictures), [pictures])
+export function FullScreenGallery({ pictures, first, readSmall, onClose }: FullScreenGalleryProps) {
+  const { t } = useTranslation('detail')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const hasOpened = useRef(false)
+  const [small] = useState(readSmall)
+  const { shown, show, trackProps } = useTrack(pictures.length)
+  const { order, groups } = useMemo(() => groupByRoom(pictures), [pictures])
 
-    useImperativeHandle(ref, () => ({
-      open(index) {
-        // The slides must be mounted before the track can scroll to one.
-        flushSync(() => {
-          setSmall(readSmall())
-          setOpened(true)
-        })
-        dialog.current?.showModal()
-        show(order.indexOf(index), 'instant')
-      },
-    }))
+  useLayoutEffect(() => {
+    if (hasOpened.current) return
+    hasOpened.current = true
+    dialog.current?.showModal()
+    show(order.indexOf(first), 'instant')
+  })
 
-    function onKeyDown(event: KeyboardEvent) {
-      const target = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: pictures.length }[
-        event.key
-      ]
-      if (target === undefined) return
-      event.preventDefault()
-      show(target)
-    }
+  function onKeyDown(event: KeyboardEvent) {
+    const target = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: pictures.length }[
+      event.key
+    ]
+    if (target === undefined) return
+    event.preventDefault()
+    show(target)
+  }
 
-    const current = pictures[order[shown] ?? 0]
-    return (
-      <dialog
-        ref={dialog}
-        className={classes.dialog}
-        aria-label={t('gallery')}
-        onKeyDown={onKeyDown}
-        data-rooms={groups.length > 0 || undefined}
-        onClose={() => setOpened(false)}
+  const current = pictures[order[shown] ?? 0]
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-label={t('gallery')}
+      onKeyDown={onKeyDown}
+      data-rooms={groups.length > 0 || undefined}
+      onClose={onClose}
+    >
+      <div className={classes.bar}>
+        <p aria-live="polite">{t('photoOf', { number: shown + 1, count: pictures.length })}</p>
+        <IconButton
+          icon="close"
+          iconSize={24}
+          label={t('closeGallery')}
+          className={classes.button}
+          onClick={() => dialog.current?.close()}
+        />
+      </div>
+      {groups.length > 0 && <RoomChips groups={groups} shown={shown} onJump={show} />}
+      <div
+        {...trackProps}
+        // A scroller that keys reach, though the dialog answers the arrows itself.
+        tabIndex={0}
+        role="group"
+        aria-label={t('tabPhotos')}
+        className={classes.track}
       >
-        {opened && (
-          <>
-            <div className={classes.bar}>
-              <p aria-live="polite">
-                {t('photoOf', { number: shown + 1, count: pictures.length })}
-              </p>
-              <IconButton
-                icon="close"
-                iconSize={24}
-                label={t('closeGallery')}
-                className={classes.button}
-                onClick={() => dialog.current?.close()}
-              />
-            </div>
-            {groups.length > 0 && <RoomChips groups={groups} shown={shown} onJump={show} />}
-            <div
-              {...trackProps}
-              // A scroller that keys reach, though the dialog answers the arrows itself.
-              tabIndex={0}
-              role="group"
-              aria-label={t('tabPhotos')}
-              className={classes.track}
-            >
-              {order.map((index, position) => (
-                <GallerySlide
-                  key={index}
-                  shown={pictures[index]}
-                  small={small[index] ?? null}
-                  isNear={Math.abs(position - shown) <= 1}
-                />
-              ))}
-            </div>
-            <p className={classes.caption}>{current?.alt}</p>
-            <IconButton
-              icon="chevron-left"
-              iconSize={28}
-              label={t('previousPhoto')}
-              className={`${classes.button} ${classes.previous}`}
-              disabled={shown === 0}
-              onClick={() => show(shown - 1)}
-            />
-            <IconButton
-              icon="chevron-right"
-              iconSize={28}
-              label={t('nextPhoto')}
-              className={`${classes.button} ${classes.next}`}
-              disabled={shown === pictures.length - 1}
-              onClick={() => show(shown + 1)}
-            />
-          </>
-        )}
-      </dialog>
-    )
-  },
-)
+        {order.map((index, position) => (
+          <GallerySlide
+            key={index}
+            shown={pictures[index]}
+            small={small[index] ?? null}
+            isNear={Math.abs(position - shown) <= 1}
+          />
+        ))}
+      </div>
+      <p className={classes.caption}>{current?.alt}</p>
+      <IconButton
+        icon="chevron-left"
+        iconSize={28}
+        label={t('previousPhoto')}
+        className={`${classes.button} ${classes.previous}`}
+        disabled={shown === 0}
+        onClick={() => show(shown - 1)}
+      />
+      <IconButton
+        icon="chevron-right"
+        iconSize={28}
+        label={t('nextPhoto')}
+        className={`${classes.button} ${classes.next}`}
+        disabled={shown === pictures.length - 1}
+        onClick={() => show(shown + 1)}
+      />
+    </dialog>
+  )
+}

@@ -1,13 +1,15 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RoomPicture } from '~content/picture'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
-import { FullScreenGallery, type FullScreenGalleryHandle } from './full-screen-gallery'
 import { needs } from '~/ui/layout/needs-scripts'
 import classes from './gallery.module.css'
+
+const loadViewer = () => import('./full-screen-gallery')
+const FullScreenGallery = lazy(async () => ({ default: (await loadViewer()).FullScreenGallery }))
 
 const mosaicCount = 5
 const largest = 1920
@@ -15,7 +17,8 @@ const largest = 1920
 /** A mosaic of five on desktop, a swipe track on phones; every picture opens the full-screen viewer. */
 export function Gallery({ pictures, name }: { pictures: RoomPicture[]; name: string }) {
   const { t } = useTranslation('detail')
-  const viewer = useRef<FullScreenGalleryHandle>(null)
+  /** The picture with which the viewer opens; null while it is closed. */
+  const [opened, setOpened] = useState<number | null>(null)
   const mosaic = useRef<HTMLUListElement>(null)
   if (pictures.length === 0) {
     return (
@@ -40,7 +43,7 @@ export function Gallery({ pictures, name }: { pictures: RoomPicture[]; name: str
               {...needs('click')}
               onClick={(event) => {
                 event.preventDefault()
-                viewer.current?.open(index)
+                setOpened(index)
               }}
             >
               <Photo
@@ -61,16 +64,21 @@ export function Gallery({ pictures, name }: { pictures: RoomPicture[]; name: str
         kind="light"
         size="small"
         className={`needs-script ${classes.all}`}
-        onClick={() => viewer.current?.open(0)}
+        onClick={() => setOpened(0)}
       >
         <Icon name="photo" size={18} />
         {t('allPhotos', { count: pictures.length })}
       </Button>
-      <FullScreenGallery
-        ref={viewer}
-        pictures={pictures}
-        readSmall={() => shownAddresses(mosaic.current)}
-      />
+      {opened !== null && (
+        <Suspense>
+          <FullScreenGallery
+            pictures={pictures}
+            first={opened}
+            readSmall={() => shownAddresses(mosaic.current)}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -13,7 +13,7 @@ type PhotosAndMapProps = { listing: ListingDetail; tiles: MapTiles }
 
 /** Two tabs; the map and its library are loaded when its tab is opened, not before. */
 export function PhotosAndMap({ listing, tiles }: PhotosAndMapProps) {
-  const { t } = useTranslation('detail')
+  const { t } = useTranslation(['detail', 'listings'])
   const [tab, setTab] = useState<'photos' | 'map'>('photos')
   return (
     <div>
@@ -35,7 +35,7 @@ export function PhotosAndMap({ listing, tiles }: PhotosAndMapProps) {
       >
         <MapArea listing={listing}>
           {tab === 'map' && (
-            <Suspense fallback={<p>{t('loadingMap')}</p>}>
+            <Suspense fallback={<p>{t('listings:loadingMap')}</p>}>
               <ListingMap
                 latitude={listing.latitude}
                 longitude={listing.longitude}

@@ -7,16 +7,16 @@ type CardReportProps = { card: ListingCard; href: string }
 
 /** Quiet words to say that something is not right with a place of a list, beside the one link of its card. */
 export function CardReport({ card, href }: CardReportProps) {
-  const { t } = useTranslation('leads')
+  const { t } = useTranslation('report')
   const [path = href] = href.split('?')
   return (
     <ReportLink
       kind="productReport"
       target={{ slug: card.slug, name: card.name, path, providerName: null }}
       className={classes.report}
-      label={t('report.reportNamed', { name: card.name })}
+      label={t('reportNamed', { name: card.name })}
     >
-      {t('report.short')}
+      {t('short')}
     </ReportLink>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { words as en } from '~/locales/en'
-import { words as es } from '~/locales/es'
+import { serverWords as en } from '~/locales/en/server'
+import { serverWords as es } from '~/locales/es/server'
 import { stayErrors } from './stay-error'
 
 it.each([

@@ -7,7 +7,7 @@ import classes from './favorites-link.module.css'
 
 /** To the kept places. The first script shows how many they are, and names them in the address that is followed. */
 export function FavoritesLink() {
-  const { t } = useTranslation('favorites')
+  const { t } = useTranslation('hearts')
   const { locale } = useSite()
   return (
     <a

@@ -16,7 +16,7 @@ import classes from './provider-modal.module.css'
 export function ProviderModal() {
   const { settings, menu, locale, origin } = useSite()
   const { t } = useTranslation()
-  const { t: leads } = useTranslation('leads')
+  const { t: report } = useTranslation('report')
   const shown = shownPlace(useMatches())
   return (
     <Popup id={providerModalId} title={settings.providerTitle}>
@@ -45,12 +45,12 @@ export function ProviderModal() {
       </ul>
       {shown && (
         <>
-          <p className={classes.question}>{leads('report.fromModal')}</p>
+          <p className={classes.question}>{report('fromModal')}</p>
           <ul>
             {offeredKinds(shown).map((kind) => (
               <li key={kind}>
                 <ReportLink kind={kind} target={shown} className={classes.type}>
-                  {leads(`report.title.${kind}`)}
+                  {report(`title.${kind}`)}
                 </ReportLink>
               </li>
             ))}

@@ -1,0 +1,4 @@
+export { leads } from '../leads'
+export { owners } from '../owners'
+export { subscribe } from '../subscribe'
+export { newsletter } from '../newsletter'

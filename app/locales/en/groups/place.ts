@@ -1,0 +1,3 @@
+export { detail } from '../detail'
+export { pricing } from '../pricing'
+export { inquiry } from '../inquiry'

@@ -1,0 +1,11 @@
+/** Places that a visitor keeps or has seen, as pages with cards say it. */
+export const hearts = {
+  link: 'Favourites',
+  keepNamed: 'Keep {{name}} in your favourites',
+  full_one: 'Your favourites hold {{count}} place. Take one off before you keep another.',
+  full_other: 'Your favourites hold {{count}} places. Take one off before you keep another.',
+  notStored:
+    'Your browser stores nothing for this site, so it cannot keep your favourites. Allow it to store data, or leave private mode.',
+  seenTitle: 'Seen lately',
+  forgetSeen: 'Clear',
+} as const

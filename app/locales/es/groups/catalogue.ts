@@ -1,0 +1,3 @@
+export { home } from '../home'
+export { listings } from '../listings'
+export { calculator } from '../calculator'

@@ -1,0 +1,7 @@
+export { layout } from '../layout'
+export { errors } from '../errors'
+export { assistant } from '../assistant'
+export { blog } from '../blog'
+export { hearts } from '../hearts'
+export { legal } from '../legal'
+export { report } from '../report'

@@ -1,0 +1,2 @@
+export { forms } from '../forms'
+export { uploads } from '../uploads'

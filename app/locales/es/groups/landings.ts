@@ -1,0 +1,1 @@
+export { landings } from '../landings'

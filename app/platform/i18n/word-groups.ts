@@ -1,0 +1,35 @@
+import type { Words } from '~/locales/words'
+
+export type Namespace = keyof Words
+
+/** Which namespaces browsers get in one script; `app/locales/<language>/groups` has a file for each. */
+export const wordGroups = {
+  /** With every page. */
+  every: ['layout', 'errors', 'assistant', 'blog', 'hearts', 'legal', 'report'],
+  /** Cards of places and their search. */
+  catalogue: ['home', 'listings', 'calculator'],
+  /** The page of a place, and an inquiry about it. */
+  place: ['detail', 'pricing', 'inquiry'],
+  favorites: ['favorites'],
+  /** Fields of forms. */
+  forms: ['forms', 'uploads'],
+  /** Forms that lead to a talk, and their pages. */
+  leads: ['leads', 'owners', 'subscribe', 'newsletter'],
+  landings: ['landings'],
+  /** The team, and thanks for what was sent. */
+  company: ['aboutUs', 'careers', 'confirmation'],
+  staffArea: [
+    ...(['desk', 'deskCalendar', 'offers', 'payments', 'rentalTable', 'reports'] as const),
+    ...(['reviews', 'staff', 'stays', 'leadMail'] as const),
+  ],
+} as const satisfies Record<string, readonly Namespace[]>
+
+export type WordGroup = keyof typeof wordGroups
+
+/** The groups that hold some namespaces, and the one of every page. */
+export function groupsOf(namespaces: readonly string[]): WordGroup[] {
+  const groups = Object.keys(wordGroups) as WordGroup[]
+  return groups.filter(
+    (group) => group === 'every' || wordGroups[group].some((one) => namespaces.includes(one)),
+  )
+}
