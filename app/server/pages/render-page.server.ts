@@ -18,21 +18,26 @@ export async function renderPage(
   const renderedAt = Date.now()
   const { result, tags, expiresAt } = await withTagScope(async () => {
     const response = await handle(request)
-    return { response, body: await responseBody(response, 'on-use') }
+    return { response, content: await readContent(response, 'on-use') }
   })
-  const { response, body } = result
-  const headers = responseHeaders(response, body, security)
-  return { status: response.status, headers, body, tags, renderedAt, expiresAt }
+  const { response, content } = result
+  const headers = responseHeaders(response, content, security)
+  return { status: response.status, headers, body: content.body, tags, renderedAt, expiresAt }
 }
 
+/** What a response holds. A document stands there as text, too, which is not decoded again for its hashes. */
+type Content = { body: Buffer; document: string | null }
+
 /**
- * The body of a response. Scripts of a document are delayed. React 18 pads chunks with null bytes
+ * The content of a response. Scripts of a document are delayed. React 18 pads chunks with null bytes
  * where a multi-byte character does not fit (facebook/react#24985), so these are removed.
  */
-export async function responseBody(response: Response, start: ScriptStart): Promise<Buffer> {
-  const body = Buffer.from(await response.arrayBuffer())
-  if (!isDocument(response)) return body
-  return Buffer.from(delayScripts(body.toString('utf8').replaceAll('\0', ''), start))
+export async function readContent(response: Response, start: ScriptStart): Promise<Content> {
+  if (!isDocument(response)) {
+    return { body: Buffer.from(await response.arrayBuffer()), document: null }
+  }
+  const document = delayScripts((await response.text()).replaceAll('\0', ''), start)
+  return { body: Buffer.from(document), document }
 }
 
 function isDocument(response: Response): boolean {
@@ -42,7 +47,7 @@ function isDocument(response: Response): boolean {
 /** The headers of a response, with security headers. The policy of a document lists hashes of its inline scripts and styles. */
 export function responseHeaders(
   response: Response,
-  body: Buffer,
+  { document }: Content,
   security: SecurityHeaders,
 ): HeaderPair[] {
   // A page may set its own value, e.g. a Permissions-Policy for the camera.
@@ -55,8 +60,8 @@ export function responseHeaders(
   if (response.status === 503 && !response.headers.has('Retry-After')) {
     headers.push(['Retry-After', '30'])
   }
-  if (isDocument(response)) {
-    const hashes = inlineHashes(body.toString('utf8'))
+  if (document !== null) {
+    const hashes = inlineHashes(document)
     // A page may add a policy of its own. Both count, so it can only forbid more.
     const policies = [security.contentSecurityPolicy(hashes), response.headers.get(policyName)]
     headers.push(['Content-Security-Policy', policies.filter(Boolean).join(', ')])

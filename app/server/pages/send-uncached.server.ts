@@ -5,7 +5,7 @@ import type { ScriptStart } from '~/platform/http/delay-scripts'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
 import { compressOnce } from '~/platform/page-cache/page-bodies.server'
 import { chooseEncoding } from '~/platform/page-cache/choose-encoding'
-import { responseBody, responseHeaders } from './render-page.server'
+import { readContent, responseHeaders } from './render-page.server'
 
 /** A stream of events is sent as it comes. */
 const compressible =
@@ -33,10 +33,10 @@ export async function sendUncached(
     await sendResponse(outgoing, response)
     return
   }
-  const body = await responseBody(response, scripts)
+  const content = await readContent(response, scripts)
   const accepted = chooseEncoding(incoming.headers['accept-encoding'])
-  const { content: sent, encoding } = await compressOnce(body, accepted)
-  const headers = responseHeaders(response, body, security).flatMap(([name, value]) => [
+  const { content: sent, encoding } = await compressOnce(content.body, accepted)
+  const headers = responseHeaders(response, content, security).flatMap(([name, value]) => [
     name,
     value,
   ])
