@@ -1,6 +1,6 @@
 import { setImmediate as nextMacrotask } from 'node:timers/promises'
 import * as z from 'zod'
-import { rentalSchema, rentalUid, type Rental } from '~content/rental'
+import { rentalUid, type Rental } from '~content/rental'
 import type { Picture } from '~content/picture'
 import type { ContentEvent } from '~/platform/content/content-events.server'
 import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
@@ -19,7 +19,6 @@ import {
   type ReportSkipped,
 } from './read-catalogue.server'
 import { picturesOfRental } from './rental-pictures'
-import { createValueSharing, sharePictures, withSameParts } from './share-parts'
 
 type Log = (details: object, message: string) => void
 
