@@ -31,6 +31,7 @@ const reportSchema = z.object({
   heapUsed: z.number(),
   heldByClock: z.number(),
   heldByProcessor: z.number(),
+  processorSeconds: z.number(),
 })
 const apiSchema = z.object({ total: z.number() })
 
@@ -178,7 +179,8 @@ async function printState(label: string, { pid, report }: Measured): Promise<voi
   const state = reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')))
   const held = `loop held ${state.heldByProcessor} ms (${state.heldByClock} by the clock)`
   const memory = `RSS ${now} MB, most ${most}, heap ${Math.round(state.heapUsed / 2 ** 20)}`
-  print(label, `${held}; ${memory}; load ${loadavg()[0]?.toFixed(1)}`)
+  const processor = `processor ${state.processorSeconds.toFixed(1)} s since the start`
+  print(label, `${held}; ${memory}; ${processor}; load ${loadavg()[0]?.toFixed(1)}`)
 }
 
 function print(label: string, figures: string): void {

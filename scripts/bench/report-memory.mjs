@@ -1,6 +1,7 @@
 // Loaded into a measured process: on SIGUSR2 it writes what is alive after a collection of garbage into the
-// file MEMORY_REPORT, and for how many milliseconds the event loop was held at most since the report before: by the
-// clock, and the processor time of it, which is the same on a machine that does nothing else. Linux only.
+// file MEMORY_REPORT, the seconds of processor that the process has had, and for how many milliseconds the event loop was
+// held at most since the report before: by the clock, and the processor time of it, which is the same on a machine that
+// does nothing else. Linux only.
 import { openSync, readSync, renameSync, writeFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -13,8 +14,10 @@ if (file) {
   let holds = watchHolds(readProcessorTime)
   process.on('SIGUSR2', () => {
     const longest = holds.end()
+    const { user, system } = process.cpuUsage()
     collectGarbage()
-    writeFileSync(`${file}.part`, JSON.stringify({ ...process.memoryUsage(), ...longest }))
+    const state = { ...process.memoryUsage(), ...longest, processorSeconds: (user + system) / 1e6 }
+    writeFileSync(`${file}.part`, JSON.stringify(state))
     renameSync(`${file}.part`, file)
     holds = watchHolds(readProcessorTime)
   })

@@ -2,7 +2,7 @@ import type { CataloguePayload } from '~content/catalogue'
 import type { SectionKey } from '~content/section-key'
 import type { Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
-import { runSteps, type Steps } from '~/platform/process/steps'
+import { filterInSteps, runSteps, type Steps } from '~/platform/process/steps'
 import { buildLookups, type Lookups, type Taxonomies } from './lookups'
 import { appendRental, removeRental } from './patch-section-index'
 import { buildSectionIndex, type SectionIndex } from './section-index'
@@ -34,17 +34,15 @@ export function* catalogueSteps({
   ...taxonomies
 }: CataloguePayload): Steps<Catalogue> {
   const lookups = buildLookups(taxonomies)
-  const placed = rentals.filter((rental) => hasPlace(rental, lookups))
-  yield
-  const byId = new Map(placed.map((rental) => [rental.id, rental]))
-  yield
+  const placed = yield* filterInSteps(rentals, (rental) => hasPlace(rental, lookups))
+  const byId = yield* mapById(placed)
   const index = (section: SectionKey) => indexSection(section, placed, lookups)
   return {
     ...lookups,
     revision,
     taxonomies,
     rentals: byId,
-    unplaced: rentals.filter((rental) => !byId.has(rental.id)),
+    unplaced: yield* filterInSteps(rentals, (rental) => !byId.has(rental.id)),
     idBySlug: yield* slugsOf(byId),
     sections: {
       vacationRentals: yield* index('vacationRentals'),
@@ -67,8 +65,8 @@ export function* replaceSteps(
   id: string,
   rental: Rental | null,
 ): Steps<Catalogue> {
-  const rentals = new Map(catalogue.rentals)
-  const before = rentals.get(id)
+  const before = catalogue.rentals.get(id)
+  const rentals = yield* mapById(catalogue.rentals.values())
   rentals.delete(id)
   const isPlaced = rental !== null && hasPlace(rental, catalogue)
   if (isPlaced) rentals.set(id, rental)
@@ -118,14 +116,23 @@ function hasPlace(rental: Rental, lookups: Lookups): boolean {
   return town !== undefined && lookups.regions.has(town.regionId)
 }
 
-const slugsPerStep = 5000
+const entriesPerStep = 5000
+
+function* mapById(rentals: Iterable<Rental>): Steps<Map<string, Rental>> {
+  const byId = new Map<string, Rental>()
+  for (const rental of rentals) {
+    byId.set(rental.id, rental)
+    if (byId.size % entriesPerStep === 0) yield
+  }
+  return byId
+}
 
 function* slugsOf(rentals: ReadonlyMap<string, Rental>): Steps<Map<string, string>> {
   const ids = new Map<string, string>()
   let read = 0
   for (const { id, slug } of rentals.values()) {
     if (!ids.has(slug)) ids.set(slug, id)
-    if (++read % slugsPerStep === 0) yield
+    if (++read % entriesPerStep === 0) yield
   }
   return ids
 }
@@ -135,8 +142,7 @@ function* indexSection(
   rentals: readonly Rental[],
   lookups: Lookups,
 ): Steps<Record<Locale, SectionIndex>> {
-  const listed = rentals.filter((rental) => sectionOf(rental) === section)
-  yield
+  const listed = yield* filterInSteps(rentals, (rental) => sectionOf(rental) === section)
   return {
     en: yield* buildSectionIndex(listed, 'en', lookups),
     es: yield* buildSectionIndex(listed, 'es', lookups),

@@ -1,7 +1,7 @@
 import type { Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
 import { toCents } from '~/features/pricing/money/money'
-import { mapInSteps, type Steps } from '~/platform/process/steps'
+import { filterInSteps, mapInSteps, type Steps } from '~/platform/process/steps'
 import { availabilityOf, type Availability } from './stay/availability'
 import { comparablePrice } from './comparable-price'
 import type { FilterOption } from './filters/listing-filter'
@@ -40,17 +40,18 @@ export function* buildSectionIndex(
   locale: Locale,
   lookups: Lookups,
 ): Steps<SectionIndex> {
-  const rentals = candidates.filter((rental) => rental.texts[locale] !== null)
+  const rentals = yield* filterInSteps(candidates, (rental) => rental.texts[locale] !== null)
   const towns = townsByNearness(countTowns(rentals), lookups)
   const townPosition = new Map(towns.map((town, position) => [town.id, position]))
-  const town = Uint16Array.from(rentals, (rental) => townPosition.get(rental.townId) ?? 0)
   yield
+  const positionOfTown = ({ townId }: Rental) => townPosition.get(townId) ?? 0
+  const town = Uint16Array.from(yield* mapInSteps(rentals, positionOfTown))
   const price = Float64Array.from(yield* mapInSteps(rentals, comparableCents))
   return {
     rentals,
     towns,
     town,
-    capacity: Uint16Array.from(rentals, (rental) => rental.capacityOfPeople),
+    capacity: Uint16Array.from(yield* mapInSteps(rentals, (rental) => rental.capacityOfPeople)),
     price,
     options: yield* indexOptions(rentals, lookups),
     availability: yield* mapInSteps(rentals, (rental) => availabilityIn(lookups, rental)),

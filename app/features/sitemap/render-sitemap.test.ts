@@ -11,7 +11,8 @@ function post(slug: string, changed?: string): SitemapEntry {
 }
 
 function render(entries: SitemapEntry[], options: { part?: number; limit?: number } = {}) {
-  return runSteps(renderSitemap(entries, { origin, ...options }))
+  const pieces = runSteps(renderSitemap(entries, { origin, ...options }))
+  return pieces && Buffer.concat(pieces).toString()
 }
 
 function addresses(xml: string | null): string[] {
@@ -55,6 +56,15 @@ describe('a sitemap', () => {
     const files = [1, 2, 3].map((part) => addresses(render(entries, { part, limit: 5 })))
     expect(files.map((file) => file.length)).toEqual([4, 4, 2])
     expect(files.flat()).toEqual(addresses(render(entries)))
+  })
+
+  it('is whole, in whatever pieces it is written', () => {
+    const slugs = Array.from({ length: 250 }, (_, n) => `post-${n}`)
+    const xml = render(slugs.map((slug) => post(slug)))
+    expect(addresses(xml)).toEqual(
+      slugs.flatMap((slug) => [`${origin}/blog/${slug}`, `${origin}/es/blog/${slug}-es`]),
+    )
+    expect(xml).toMatch(/^<\?xml [^>]*\?>\n<urlset [^>]*>\n(<url>.*<\/url>\n){500}<\/urlset>\n$/)
   })
 
   it('has no more files than it needs', () => {

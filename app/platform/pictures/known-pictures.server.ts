@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import * as z from 'zod'
 import { pictureSchema, type Picture } from '~content/picture'
-import { findJson } from '~/platform/files/read-json.server'
+import { jsonLinesOf, readJsonLinesOf } from '~/platform/files/json-lines.server'
 import { writeAtomically } from '~/platform/files/write-atomically.server'
 import { log } from '~/platform/log/log.server'
 import { singleton } from '~/platform/process/singleton.server'
+import { createYielder } from '~/platform/process/yielder.server'
 import { workerFolder } from '~/platform/process/web-worker.server'
 import { seconds } from '~/platform/units/duration'
 import { createPictureQuestions } from './ask-other-workers.server'
@@ -25,11 +25,20 @@ export function createKnownPictures(
   let pendingSave: NodeJS.Timeout | undefined
   let onAdded: (picture: Picture) => void = () => {}
 
-  const loaded = findJson(file, z.array(pictureSchema)).then((saved) => {
-    for (const picture of saved ?? []) {
-      if (!byHash.has(picture.hash)) add(picture)
+  // A list that is missing or damaged counts as far as it goes.
+  const loaded = load().catch(() => undefined)
+
+  async function load(): Promise<void> {
+    const yielder = createYielder()
+    for await (const line of readJsonLinesOf(file)) {
+      // Earlier versions kept all in one line.
+      for (const each of Array.isArray(line) ? line : [line]) {
+        if (yielder.isDue()) await yielder.pause()
+        const picture = pictureSchema.safeParse(each).data
+        if (picture && !byHash.has(picture.hash)) add(picture)
+      }
     }
-  })
+  }
 
   function add(picture: Picture): void {
     byHash.set(picture.hash, picture)
@@ -44,7 +53,7 @@ export function createKnownPictures(
     clearTimeout(pendingSave)
     pendingSave = undefined
     await loaded
-    await writeAtomically(file, JSON.stringify([...byHash.values()])).catch((err: unknown) =>
+    await writeAtomically(file, jsonLinesOf(byHash.values())).catch((err: unknown) =>
       log.error({ err }, 'list of known pictures could not be saved'),
     )
   }
@@ -52,7 +61,11 @@ export function createKnownPictures(
   return {
     remember(picture: Picture): void {
       const known = byHash.get(picture.hash)
-      if (known?.url === picture.url && known.width === picture.width) return
+      if (known?.url === picture.url && known.width === picture.width) {
+        // The one before may be a copy that nothing else holds any more.
+        byHash.set(picture.hash, picture)
+        return
+      }
       add(picture)
       saveSoon()
     },
@@ -63,7 +76,7 @@ export function createKnownPictures(
     /** Finds a picture without waiting for the saved list. */
     peek: (hash: string): Picture | null => byHash.get(hash) ?? null,
     async find(hash: string): Promise<Picture | null> {
-      await loaded
+      if (!byHash.has(hash)) await loaded
       return byHash.get(hash) ?? findElsewhere(hash)
     },
     /** Calls `listener` with every picture: those known by now, and each one that is added or changed later. */

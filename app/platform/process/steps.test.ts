@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fc, propertyRuns } from '~/testing/fast-check'
 import { runInSlices } from './run-in-slices.server'
-import { mapInSteps, runSteps, sortInSteps } from './steps'
+import { filterInSteps, mapInSteps, runSteps, sortInSteps } from './steps'
 
 it('sorts any number of positions as a comparison says', () => {
   const values = fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 3000, size: 'max' })
@@ -20,6 +20,14 @@ it('maps every item, at once or in slices', async () => {
   const doubled = items.map((item) => 2 * item)
   expect(runSteps(mapInSteps(items, (item) => 2 * item))).toEqual(doubled)
   expect(await runInSlices(mapInSteps(items, (item) => 2 * item))).toEqual(doubled)
+})
+
+it('filters items, at once or in slices', async () => {
+  const items = new Set(Array.from({ length: 12_345 }, (_, at) => at))
+  const isEven = (item: number) => item % 2 === 0
+  const even = [...items].filter(isEven)
+  expect(runSteps(filterInSteps(items, isEven))).toEqual(even)
+  expect(await runInSlices(filterInSteps(items, isEven))).toEqual(even)
 })
 
 it('lets others work while it runs in slices', async () => {

@@ -24,6 +24,20 @@ export function* mapInSteps<Item, Result>(
   return results
 }
 
+/** The items that fit, with a step after every few thousand. */
+export function* filterInSteps<Item>(
+  items: Iterable<Item>,
+  fits: (item: Item) => boolean,
+): Steps<Item[]> {
+  const found: Item[] = []
+  let looked = 0
+  for (const item of items) {
+    if (++looked % (10 * stepSize) === 0) yield
+    if (fits(item)) found.push(item)
+  }
+  return found
+}
+
 /** The positions 0 to `count` - 1 in the order of `compare`, which must be total. */
 export function* sortInSteps(
   count: number,

@@ -9,12 +9,21 @@ import { sitemapPartParameter } from '~/routing/parameters'
 export async function loader({ request }: LoaderFunctionArgs) {
   const part = partOf(new URL(request.url).searchParams)
   const options = { origin: env.SITE_ORIGIN, ...(part === null ? {} : { part }) }
-  const xml = await runInSlices(renderSitemap(await sitemapEntries(), options))
-  if (xml === null) return new Response(null, { status: 404 })
-  return new Response(xml, {
+  const pieces = await runInSlices(renderSitemap(await sitemapEntries(), options))
+  if (pieces === null) return new Response(null, { status: 404 })
+  return new Response(streamOf(pieces), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': cacheControl.sitemap,
+    },
+  })
+}
+
+function streamOf(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece)
+      controller.close()
     },
   })
 }

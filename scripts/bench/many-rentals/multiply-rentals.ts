@@ -3,13 +3,17 @@ import { createServer, type ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import * as z from 'zod'
+import { rentalTextSchema, type RentalText } from '~content/rental'
+import { perLocale } from '~content/localized'
 
 const compress = promisify(gzip)
 const perPage = 100
 
 const pageSchema = z.object({
   revision: z.string(),
-  rentals: z.array(z.looseObject({ id: z.string(), slug: z.string() })),
+  rentals: z.array(
+    z.looseObject({ id: z.string(), slug: z.string(), texts: perLocale(rentalTextSchema) }),
+  ),
   next: z.string().nullable(),
 })
 type Rental = z.infer<typeof pageSchema>['rentals'][number]
@@ -33,7 +37,8 @@ export async function multiplyRentals({ cms, token, port, count }: Options) {
     const copy = Math.floor(position / originals.length)
     const id = String(position).padStart(9, '0')
     const basePrice = prices.get(id) ?? priceOfAll ?? original.basePrice
-    return { ...original, id, slug: `${original.slug}-${copy}`, basePrice }
+    const texts = withOwnPictures(original.texts, copy)
+    return { ...original, id, slug: `${original.slug}-${copy}`, basePrice, texts }
   }
 
   function answerOf(path: string, after: string): object | null {
@@ -87,6 +92,19 @@ export async function multiplyRentals({ cms, token, port, count }: Options) {
 }
 
 export type ManyRentals = Awaited<ReturnType<typeof multiplyRentals>>
+
+/** As in reality each rental has pictures of its own. */
+function withOwnPictures({ en, es }: Rental['texts'], copy: number): Rental['texts'] {
+  const inLanguage = (text: RentalText | null) =>
+    text && {
+      ...text,
+      gallery: text.gallery.map(({ picture, ...rest }) => ({
+        ...rest,
+        picture: { ...picture, hash: `${picture.hash}_${copy}` },
+      })),
+    }
+  return { en: inLanguage(en), es: inLanguage(es) }
+}
 
 async function readRentals(address: string, headers: Record<string, string>): Promise<Rental[]> {
   const rentals: Rental[] = []

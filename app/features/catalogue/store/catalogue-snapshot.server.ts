@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { Readable } from 'node:stream'
 import { constants, createGunzip, createGzip } from 'node:zlib'
 import * as z from 'zod'
 import type { Rental } from '~content/rental'
+import { jsonLinesOf, readJsonLines } from '~/platform/files/json-lines.server'
 import { writeAtomically } from '~/platform/files/write-atomically.server'
 import type { Catalogue } from '../catalogue'
 
@@ -11,19 +11,14 @@ import type { Catalogue } from '../catalogue'
  * reading holds the event loop or needs the whole text. Throws what the file system throws.
  */
 export async function saveSnapshot(file: string, catalogue: Catalogue): Promise<void> {
-  const lines = Readable.from(snapshotLines(catalogue), { objectMode: false })
+  const lines = jsonLinesOf(snapshotValues(catalogue))
   await writeAtomically(file, lines.pipe(createGzip({ level: constants.Z_BEST_SPEED })))
 }
 
-function* snapshotLines({ revision, taxonomies, rentals, unplaced }: Catalogue): Generator<string> {
-  const count = rentals.size + unplaced.length
-  yield `${JSON.stringify({ revision, ...taxonomies, count })}\n`
-  for (const rental of rentals.values()) yield line(rental)
-  for (const rental of unplaced) yield line(rental)
-}
-
-function line(rental: Rental): string {
-  return `${JSON.stringify(rental)}\n`
+function* snapshotValues({ revision, taxonomies, rentals, unplaced }: Catalogue): Generator {
+  yield { revision, ...taxonomies, count: rentals.size + unplaced.length }
+  yield* rentals.values()
+  yield* unplaced
 }
 
 const firstLineSchema = z.union([
@@ -57,17 +52,9 @@ export async function findSnapshot(
   }
 }
 
-async function* jsonLines(file: string): AsyncGenerator<unknown, undefined> {
+function jsonLines(file: string): AsyncGenerator<unknown, undefined> {
   const input = createReadStream(file)
   const text = createGunzip()
   input.on('error', (error) => text.destroy(error))
-  input.pipe(text).setEncoding('utf8')
-  let rest = ''
-  for await (const chunk of text) {
-    const lines = `${rest}${String(chunk)}`.split('\n')
-    rest = lines.pop() ?? ''
-    for (const each of lines) yield JSON.parse(each)
-  }
-  // Only snapshots of earlier versions end without a line break.
-  if (rest) yield JSON.parse(rest)
+  return readJsonLines(input.pipe(text))
 }

@@ -98,6 +98,37 @@ describe('the catalogue store', () => {
     isHeldOnce()
   })
 
+  it('holds what rentals say alike, and what a change leaves as it is, once', async () => {
+    const bedrooms = () => [
+      { beds: [{ noBed: 1, bed: 'king' as const }], typeBathroom: 'ensuite' as const },
+    ]
+    const one = rental({ id: 'x', bedrooms: bedrooms(), basePrice: 100 })
+    const { cms, store } = await setUp([one, rental({ id: 'y', bedrooms: bedrooms() })])
+    await store.start()
+    const held = (id: string) => store.find()?.rentals.get(id)
+    expect(held('x')?.bedrooms[0]).toBe(held('y')?.bedrooms[0])
+
+    const [before, other] = [held('x'), held('y')]
+    const { en, es } = one.texts
+    const gallery = en?.gallery.map((each, at) => (at === 0 ? { ...each, alt: 'New' } : each)) ?? []
+    const changed = { ...one, basePrice: 120, texts: { en: en && { ...en, gallery }, es } }
+    cms.payload = cataloguePayload({ rentals: [changed, ...(other ? [other] : [])] })
+    await store.applyContentEvent({ kind: 'everything' })
+    expect(held('x')).toEqual(changed)
+    expect(before).toEqual(one)
+    expect(held('y')).toBe(other)
+    expect(held('x')?.texts.es).toBe(before?.texts.es)
+    expect(held('x')?.texts.en?.gallery[0]?.picture).toBe(before?.texts.en?.gallery[0]?.picture)
+    expect(held('x')?.texts.en?.gallery[1]).toBe(before?.texts.en?.gallery[1])
+  })
+
+  it('leaves out what the contract does not know', async () => {
+    const { cms, store } = await setUp()
+    cms.payload = { ...cataloguePayload(), rentals: [{ ...rental({ id: 'x' }), internal: 'note' }] }
+    await store.start()
+    expect(store.find()?.rentals.get('x')).not.toHaveProperty('internal')
+  })
+
   it('loads everything at the start and lets the site serve its pictures', async () => {
     const { store, rememberPicture } = await setUp([rental({ slug: 'a' })])
     expect(store.find()).toBeNull()
@@ -354,6 +385,19 @@ describe('the catalogue store', () => {
       ContentUnavailable,
     )
     expect(slugsOf(store)).toEqual(['a'])
+  })
+
+  it('keeps what it has when the CMS goes away between two pages', async () => {
+    const rentals = ['a', 'b', 'c', 'd', 'e'].map((slug) => rental({ slug }))
+    const { cms, store } = await setUp(rentals)
+    await store.start()
+    cms.requested = []
+    cms.delay = 20
+    const reloading = store.applyContentEvent({ kind: 'everything' })
+    await eventually(() => expect(cms.requested).toHaveLength(3))
+    cms.down = true
+    await expect(reloading).rejects.toThrow(ContentUnavailable)
+    expect(slugsOf(store)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
   it('never lets a slow answer about the whole overwrite a newer rental', async () => {

@@ -1,9 +1,11 @@
+import { setImmediate as nextMacrotask } from 'node:timers/promises'
 import * as z from 'zod'
-import { rentalSchema, rentalUid, type Rental } from '~content/rental'
+import { rentalUid, type Rental } from '~content/rental'
 import type { Picture } from '~content/picture'
 import type { ContentEvent } from '~/platform/content/content-events.server'
 import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
 import { runInSlices } from '~/platform/process/run-in-slices.server'
+import { mapInSteps } from '~/platform/process/steps'
 import { minutes, seconds } from '~/platform/units/duration'
 import { catalogueSteps, replaceSteps, type Catalogue } from '../catalogue'
 import { findSnapshot, saveSnapshot } from './catalogue-snapshot.server'
@@ -17,7 +19,6 @@ import {
   type ReportSkipped,
 } from './read-catalogue.server'
 import { picturesOfRental } from './rental-pictures'
-import { sharePictures } from './share-pictures'
 
 type Log = (details: object, message: string) => void
 
@@ -111,7 +112,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     const snapshot = await findSnapshot(file, createRentalReader(undefined, reportFrom('snapshot')))
     const shared = snapshot && readSharedContent(snapshot.shared, reportFrom('snapshot'))
     if (!snapshot || !shared) return null
-    for (const rental of snapshot.rentals) rememberPictures(rental)
+    await runInSlices(mapInSteps(snapshot.rentals, rememberPictures))
     return build(shared, snapshot.rentals)
   }
 
@@ -155,16 +156,23 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     return shared
   }
 
-  /** Page by page, so that one page of text at a time is in memory. `timeout` is that of a page. */
+  /**
+   * Page by page, so that little text is in memory: the CMS makes a page while the one before is checked. `timeout` is
+   * that of a page.
+   */
   async function fetchRentals(timeout: number): Promise<Rental[]> {
     const read = createRentalReader(catalogue?.rentals, reportFrom('cms'))
     const rentals: Rental[] = []
-    let after: string | null = ''
-    while (after !== null) {
-      const answer: unknown = await fetchFromCms(pagePath(after), timeout)
-      const page = readRentalPage(answer)
+    let answer: Promise<unknown> | null = fetchFromCms(pagePath(''), timeout)
+    while (answer) {
+      const page = readRentalPage(await answer)
       if (!page)
         throw new ContentUnavailable('The CMS answered something that is no page of rentals')
+      answer = page.next === null ? null : fetchFromCms(pagePath(page.next), timeout)
+      // Should this page fail, nobody waits for the next one.
+      answer?.catch(() => undefined)
+      // Parsing it took some milliseconds already.
+      await nextMacrotask()
       await rememberTextPictures(page.rentals)
       for (const entry of page.rentals) {
         const rental = await read(entry)
@@ -172,7 +180,6 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
         rememberPictures(rental)
         rentals.push(rental)
       }
-      after = page.next
     }
     return rentals
   }
@@ -195,14 +202,10 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     const answer = rentalAnswerSchema.safeParse(found)
     if (!answer.success)
       throw new ContentUnavailable('The CMS answered something that is no rental')
-    const rental = rentalSchema.nullable().safeParse(answer.data.rental)
-    if (rental.success) {
-      await rememberTextPictures(rental.data)
-      if (rental.data) sharePictures(rental.data)
-      return rental.data
-    }
-    log.warn({ id, problem: z.prettifyError(rental.error) }, 'rental failed validation, skipped')
-    return null
+    await rememberTextPictures(answer.data.rental)
+    if (answer.data.rental === null) return null
+    const read = createRentalReader(catalogue?.rentals, reportFrom('cms'))
+    return read(answer.data.rental)
   }
 
   /** Has pages made again that were made from something else than the CMS holds by now. */

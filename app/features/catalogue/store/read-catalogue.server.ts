@@ -4,7 +4,7 @@ import { rentalPageSchema, sharedContentSchema } from '~content/catalogue'
 import { rentalSchema, type Rental } from '~content/rental'
 import { createYielder, type Yielder } from '~/platform/process/yielder.server'
 import type { Taxonomies } from '../lookups'
-import { sharePictures } from './share-pictures'
+import { createValueSharing, sharePictures, withSameParts } from './share-parts'
 
 /** Called with each entry that failed validation and was skipped. */
 export type ReportSkipped = (skipped: { list: string; id: unknown; problem: string }) => void
@@ -71,22 +71,37 @@ export function readRentalPage(answer: unknown) {
 
 /**
  * Checks rentals one by one, with pauses. A rental that is as before stays the same object, so that a reload takes
- * little memory and what was worked out for it stays valid.
+ * little memory and what was worked out for it stays valid; one that has changed shares with its version before what
+ * is as it was. Takes over the entry that it is given.
  */
 export function createRentalReader(
   before: ReadonlyMap<string, Rental> | undefined,
   report: ReportSkipped,
 ) {
   const yielder: Yielder = createYielder(1)
+  const shareValues = createValueSharing()
   return async (entry: unknown): Promise<Rental | null> => {
     if (yielder.isDue()) await yielder.pause()
-    const rental = validEntry('rentals', rentalSchema, entry, report)
-    if (!rental) return null
-    const earlier = before?.get(rental.id)
-    if (earlier && isDeepStrictEqual(earlier, rental)) return earlier
+    const id = idOf(entry)
+    const earlier = typeof id === 'string' ? before?.get(id) : undefined
+    // What equals something that was checked needs no check.
+    if (earlier && isDeepStrictEqual(earlier, entry)) return earlier
+    const checked = validEntry('rentals', rentalSchema, entry, report)
+    if (!checked) return null
+    if (earlier && isDeepStrictEqual(earlier, checked)) return earlier
+    const rental = isExactly(checked, entry) ? entry : checked
     sharePictures(rental)
-    return rental
+    shareValues(rental)
+    return earlier ? withSameParts(earlier, rental) : rental
   }
+}
+
+/**
+ * Whether an entry says what the contract knows and nothing else. Then it is kept itself: objects as they come from
+ * `JSON.parse` are smaller than the copies of the check, and of those nothing stays.
+ */
+function isExactly(checked: Rental, entry: unknown): entry is Rental {
+  return isDeepStrictEqual(checked, entry)
 }
 
 function validEntry<Schema extends z.ZodType>(

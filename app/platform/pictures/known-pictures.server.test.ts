@@ -1,0 +1,54 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { picture } from '~/testing/factories/picture'
+import { temporaryFolder } from '~/testing/temporary-folder'
+import { createKnownPictures } from './known-pictures.server'
+
+const some = Array.from({ length: 1000 }, (_, n) => picture({ hash: `picture_${n}` }))
+
+it('knows after a restart what it knew before', async () => {
+  const file = join(await temporaryFolder(), 'pictures', 'known.json')
+  const first = createKnownPictures(file)
+  for (const each of some) first.remember(each)
+  first.forget('picture_7')
+  await first.flush()
+
+  const second = createKnownPictures(file)
+  expect(await second.find('picture_0')).toEqual(some[0])
+  expect(await second.find('picture_7')).toBeNull()
+  expect(await second.find('picture_999')).toEqual(some[999])
+})
+
+it('reads a list of an earlier version, which was one line', async () => {
+  const file = join(await temporaryFolder(), 'known.json')
+  await writeFile(file, JSON.stringify(some))
+  const known = createKnownPictures(file)
+  expect(await known.find('picture_500')).toEqual(some[500])
+})
+
+it('leaves out what is no picture, and knows nothing beyond a damage', async () => {
+  const file = join(await temporaryFolder(), 'known.json')
+  const lines = [some[0], { hash: 'no size' }, some[1]].map((each) => JSON.stringify(each))
+  await writeFile(file, [...lines, '{"hash', JSON.stringify(some[2])].join('\n'))
+  const known = createKnownPictures(file)
+  expect(await known.find('picture_2')).toBeNull()
+  expect(known.peek('picture_0')).toEqual(some[0])
+  expect(known.peek('picture_1')).toEqual(some[1])
+})
+
+it('holds the object that is remembered last, so that copies vanish, without saving again', async () => {
+  const file = join(await temporaryFolder(), 'known.json')
+  const first = createKnownPictures(file)
+  for (const each of some) first.remember(each)
+  await first.flush()
+  const saved = await readFile(file, 'utf8')
+  expect(saved.trim().split('\n')).toHaveLength(some.length)
+
+  const same = picture({ hash: 'picture_3' })
+  first.remember(same)
+  expect(first.peek('picture_3')).toBe(same)
+  await writeFile(file, '')
+  await first.flush()
+  expect(await readFile(file, 'utf8')).toBe('')
+})
