@@ -1,19 +1,30 @@
 import { isHydrated } from '~/ui/layout/hydrated'
 import { needsScripts } from '~/ui/layout/needs-scripts'
+import {
+  bubbling,
+  isField,
+  readField,
+  replayField,
+  type Field,
+  type FieldValue,
+} from './early-field'
 
 /** Does nothing without scripts. Submit buttons and popover buttons work natively. */
 const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts}=click]`
+/** Each of their clicks counts: two are two guests more. */
+const steps = `[${needsScripts}=step]`
+/** What opens or leads to something: of these the last one counts, so that no two dialogs open on top of each other. */
+const openers = `a,[aria-haspopup]`
 const swipes = `[${needsScripts}=swipe]`
 const leastSwipePx = 30
 /** After this the link of a click is followed as if there were no scripts. */
 const longestWaitMs = 5000
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-const fieldTypes = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]
-
-let clicked: HTMLElement | null = null
+/** In their order. */
+let clicked: HTMLElement[] = []
 let swiped: { track: Element; by: 1 | -1 } | null = null
-const changed = new Set<Field>()
+/** With what the visitor chose or wrote, since React writes its own values when it renders. */
+const changed = new Map<Field, FieldValue>()
 
 /** Notes clicks, swipes and changed fields that come before React listens, and calls back for each. */
 export function rememberUse(onUse: () => void): void {
@@ -27,9 +38,12 @@ export function rememberUse(onUse: () => void): void {
       if (!element || !isPlain || element.matches(`[${needsScripts}=never]`)) return
       event.preventDefault()
       event.stopPropagation()
-      // The last one counts, so that an impatient second click does not undo the first.
-      clicked?.removeAttribute('aria-busy')
-      clicked = element
+      const isOpener = element.matches(openers)
+      // An impatient second click does not undo the first.
+      forgetClicks((earlier) =>
+        earlier === element ? !element.matches(steps) : isOpener && earlier.matches(openers),
+      )
+      clicked.push(element)
       element.setAttribute('aria-busy', 'true')
       onUse()
       setTimeout(followLink, longestWaitMs, element)
@@ -41,14 +55,24 @@ export function rememberUse(onUse: () => void): void {
       type,
       ({ target }) => {
         if (isHydrated() || !isField(target)) return
-        changed.add(target)
+        // A number that is written after its steps stands as it is.
+        forgetClicks((step) => step.matches(steps) && step.parentElement === target.parentElement)
+        changed.delete(target)
+        changed.set(target, readField(target))
         onUse()
       },
       true,
     )
   }
   let startX = 0
-  addEventListener('touchstart', ({ touches }) => (startX = touches[0]?.clientX ?? 0), true)
+  addEventListener(
+    'touchstart',
+    ({ touches }) => {
+      // The repeated one has no touches.
+      if (!isHydrated()) startX = touches[0]?.clientX ?? 0
+    },
+    true,
+  )
   addEventListener(
     'touchend',
     ({ target, changedTouches }) => {
@@ -62,45 +86,37 @@ export function rememberUse(onUse: () => void): void {
   )
 }
 
+/** React renders what a click or a change did in a microtask; the next one has to count from there. */
+const rendered = () => Promise.resolve()
+
 /** Repeats for React what the visitor did before it listened. */
-export function replayUse(): void {
-  for (const field of changed) replayChange(field)
+export async function replayUse(): Promise<void> {
+  const [fields, elements, swipe] = [[...changed], clicked, swiped]
+  forgetClicks(() => true)
   changed.clear()
-  clicked?.removeAttribute('aria-busy')
-  if (clicked?.isConnected) clicked.click()
-  clicked = null
-  if (swiped) replaySwipe(swiped)
   swiped = null
-}
-
-/** React ignores an event of a field whose value it has seen already, so it is shown the default first. */
-function replayChange(field: Field): void {
-  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
-    const { checked } = field
-    field.checked = !checked
-    nativeSetter(HTMLInputElement, 'checked').call(field, checked)
-    field.dispatchEvent(new Event('click', { bubbles: true }))
-  } else if (field instanceof HTMLSelectElement || field.type === 'file') {
-    field.dispatchEvent(new Event('change', { bubbles: true }))
-  } else {
-    const { value } = field
-    const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-    field.value = field.defaultValue
-    nativeSetter(type, 'value').call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    field.dispatchEvent(new Event('change', { bubbles: true }))
+  for (const [field, value] of fields) {
+    await rendered()
+    replayField(field, value)
+    await rendered()
+    // The visitor has left it meanwhile.
+    if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', bubbling))
   }
+  for (const element of elements) {
+    await rendered()
+    if (element.isConnected) element.click()
+  }
+  if (swipe) replaySwipe(swipe)
 }
 
-/** The setter of the browser, which React's own one on the element hides. */
-function nativeSetter(type: { prototype: object }, name: 'value' | 'checked') {
-  const setter = Object.getOwnPropertyDescriptor(type.prototype, name)?.set
-  return (setter ?? (() => undefined)) as (this: Field, value: string | boolean) => void
+function forgetClicks(isForgotten: (element: HTMLElement) => boolean): void {
+  for (const element of clicked) if (isForgotten(element)) element.removeAttribute('aria-busy')
+  clicked = clicked.filter((element) => !isForgotten(element))
 }
 
 /** Sends a touch, upon which React adds the hidden pictures, then scrolls the track by one. */
 function replaySwipe({ track, by }: { track: Element; by: 1 | -1 }): void {
-  track.dispatchEvent(new Event('touchstart', { bubbles: true }))
+  track.dispatchEvent(new Event('touchstart', bubbling))
   requestAnimationFrame(() => {
     const scroller = [...track.querySelectorAll('*')].find(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
@@ -110,11 +126,7 @@ function replaySwipe({ track, by }: { track: Element; by: 1 | -1 }): void {
 }
 
 function followLink(element: HTMLElement): void {
-  if (isHydrated() || clicked !== element) return
+  if (isHydrated() || !clicked.includes(element)) return
   element.removeAttribute('aria-busy')
   if (element instanceof HTMLAnchorElement) location.assign(element.href)
-}
-
-function isField(target: EventTarget | null): target is Field {
-  return fieldTypes.some((type) => target instanceof type)
 }

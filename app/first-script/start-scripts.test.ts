@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, onTestFinished, vi, type MockInstance } from 'vitest'
 import { laterEntry, laterModule } from '~/platform/http/delay-scripts'
-import { announceHydration } from '~/ui/layout/hydrated'
 
 /** A fresh copy of the module for each test, as each page has its own. */
 async function openPage(html: string, start = 'on-use'): Promise<void> {
@@ -104,32 +103,4 @@ it.each([
   expect(hasStarted()).toBe(false)
   press('input')
   expect(hasStarted()).toBe(true)
-})
-
-it('repeats a click that came too early, once', async () => {
-  await openPage('<button type="button">Unfold</button>')
-  const clicked = vi.fn()
-  find('button').addEventListener('click', clicked)
-  find('button').click()
-  find('button').click()
-  expect(clicked).not.toHaveBeenCalled()
-  announceHydration()
-  expect(clicked).toHaveBeenCalledOnce()
-  find('button').click()
-  expect(clicked).toHaveBeenCalledTimes(2)
-})
-
-it('tells React of values that were written too early', async () => {
-  await openPage('<input name="name" value=""><input type="checkbox" name="pets">')
-  const name = find('[name=name]')
-  const pets = find('[name=pets]')
-  name.value = 'Ana'
-  name.dispatchEvent(new Event('input', { bubbles: true }))
-  pets.checked = true
-  pets.dispatchEvent(new Event('change', { bubbles: true }))
-  const heard: string[] = []
-  document.body.addEventListener('input', () => heard.push(name.value))
-  document.body.addEventListener('click', () => heard.push(String(pets.checked)))
-  announceHydration()
-  expect(heard).toEqual(['Ana', 'true'])
 })

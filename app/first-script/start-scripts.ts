@@ -42,7 +42,7 @@ export function startScriptsOnUse(): void {
   addEventListener('pointerover', (event) => isHover(event) && !savesData() && startScripts(), true)
   addEventListener('keydown', ({ key }) => !nativeKeys.test(key) && startScripts(), true)
   rememberUse(startScripts)
-  addEventListener(hydrated, replayUse)
+  addEventListener(hydrated, () => void replayUse())
   addEventListener('DOMContentLoaded', () => {
     if (isNeededAtOnce()) startAfterLoad()
     startNearView()

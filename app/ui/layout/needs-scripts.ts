@@ -8,11 +8,12 @@
  * - `near`: loads when it comes near the view
  * - `use`: works natively and better with scripts, which load when it is used
  * - `click`: a link that a script handles; without scripts it leads to a page
+ * - `step`: a button each of whose clicks counts, also those that come before the scripts; of any other the first one does
  * - `swipe`: pictures that the visitor swipes or points at
  * - `never`: the first script itself handles it
  */
 export type ScriptNeed =
-  'at-once' | 'query' | 'inquiry' | 'motion' | 'near' | 'use' | 'click' | 'swipe' | 'never'
+  'at-once' | 'query' | 'inquiry' | 'motion' | 'near' | 'use' | 'click' | 'step' | 'swipe' | 'never'
 
 export const needsScripts = 'data-needs-scripts'
 
