@@ -104,3 +104,27 @@ it.each([
   press('input')
   expect(hasStarted()).toBe(true)
 })
+
+it.each([
+  ['what is empty without', 'near', false, true],
+  ['what is empty without, with saved data', 'near', true, true],
+  ['a link to more', 'ahead', false, true],
+  ['a link to more, with saved data', 'ahead', true, false],
+])('loads the scripts near the view for %s: %s', async (_name, need, saveData, isStarted) => {
+  const watched: Element[] = []
+  let comeNear: IntersectionObserverCallback = () => undefined
+  class Observer {
+    constructor(callback: IntersectionObserverCallback) {
+      comeNear = callback
+    }
+    observe = (element: Element) => watched.push(element)
+    disconnect = () => (watched.length = 0)
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('navigator', { connection: { saveData } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await openPage(`<a href="?page=2" data-needs-scripts="${need}">More</a>`)
+  const entries = watched.map((target) => ({ target, isIntersecting: true }))
+  comeNear(entries as unknown as IntersectionObserverEntry[], new Observer(comeNear) as never)
+  expect(hasStarted()).toBe(isStarted)
+})
