@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { isPopoverOpen } from '~/ui/layout/open-popovers'
 import classes from './popover-frame.module.css'
 
 type PopoverFrameProps = {
@@ -42,7 +43,7 @@ function usePopoverOpen(ref: RefObject<HTMLElement>): boolean {
   useEffect(() => {
     const popover = ref.current
     if (!popover) return
-    const follow = () => setOpen(popover.matches(':popover-open'))
+    const follow = () => setOpen(isPopoverOpen(popover))
     // It may have been opened before the page was hydrated.
     follow()
     popover.addEventListener('toggle', follow)
