@@ -38,6 +38,8 @@ async function openEarly(page: Page, path: string) {
   }
 }
 
+const showSheet = (sheet: HTMLElement) => sheet.showPopover()
+
 for (const locale of locales) {
   const t = wordsOf(locale, 'detail')
 
@@ -127,15 +129,8 @@ for (const locale of locales) {
     const words = wordsOf(locale, 'listings')
     for (let count = 0; count < tries; count++) {
       const { release } = await openEarly(page, rental.path)
-      if (isPhone(page)) {
-        // Native: the sheet of the calculator opens without scripts, but its button waits for them.
-        await page
-          .locator('#calculator, [popover] [name=adult]')
-          .first()
-          .evaluate((field) => {
-            field.closest<HTMLElement>('[popover]')?.showPopover()
-          })
-      }
+      // On phones the button that opens the sheet waits for the scripts, so the browser opens it here.
+      if (isPhone(page)) await page.locator('#calculator').evaluate(showSheet)
       const { panel } = calculator(page, locale)
       await panel
         .locator('summary')
