@@ -149,6 +149,44 @@ for (const locale of locales) {
     }
   })
 
+  test(`a list that is made longer too early grows once, in its place, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
+    const { cards, loadMore } = listing(page, locale)
+    for (let count = 0; count < tries; count++) {
+      const { release } = await openEarly(page, listPath('vacationRentals', locale))
+      const last = cards.last()
+      const name = await last.getByRole('link').first().textContent()
+      await loadMore.click()
+      await release()
+      await expect(page).toHaveURL(listPath('vacationRentals', locale, {}, { page: '2' }))
+      await expect(cards).toHaveCount(24)
+      await expect(cards.nth(11).getByRole('link').first()).toHaveText(name ?? '')
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    }
+  })
+
+  test(`guests of both kinds that are added too early are all added, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const hasRoom = ({ bedrooms }: { bedrooms: unknown[] }) => bedrooms.length > 1
+    const rental = await findRental(request, 'vacationRentals', locale, hasRoom)
+    // The calculator stands in the page from this width on.
+    await page.setViewportSize({ width: 1024, height: 900 })
+    const { panel } = calculator(page, locale)
+    for (let count = 0; count < tries; count++) {
+      const { release } = await openEarly(page, rental.path)
+      const adults = panel.locator('input[name=adult]')
+      const children = panel.locator('input[name=children]')
+      await panel.locator('details summary').click()
+      for (const field of [adults, children]) await field.locator('+ button').click()
+      await release()
+      await expect(adults).toHaveValue('2')
+      await expect(children).toHaveValue('1')
+    }
+  })
+
   test(`what is typed too early stays and is known, ${inLanguage[locale]}`, async ({ page }) => {
     for (let count = 0; count < tries; count++) {
       const { release } = await openEarly(page, href('listWithUs', locale))
@@ -187,4 +225,19 @@ test('scrolling, reading and following links load no script', async ({ page, req
     await page.getByRole('contentinfo').getByRole('link').first().hover()
   }
   expect(requested).toEqual([])
+})
+
+test('filters that their address opened close again, and keep the focus of who types there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { release } = await openEarly(page, `${listPath('vacationRentals', 'en')}#filters`)
+  const sheet = page.locator('#filters')
+  const price = sheet.locator('input[name=maxPrice]')
+  await price.fill('150')
+  await release()
+  await expect(price).toBeFocused()
+  await expect(price).toHaveValue('150')
+  await sheet.locator('a[href="#content"]').click()
+  await expect(sheet).toBeHidden()
 })

@@ -51,7 +51,9 @@ function hear(...types: string[]): string[] {
 
 async function hydrate(): Promise<void> {
   announceHydration()
-  await replayUse()
+  const replayed = replayUse()
+  await vi.advanceTimersByTimeAsync(100)
+  await replayed
 }
 
 const button = (id: string, attributes = '') =>
@@ -117,6 +119,28 @@ it('leaves clicks to the browser that open a new tab, send, or are handled witho
   find('#link').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }))
   expect(heard).toEqual(['click never', 'click native', 'click link'])
   expect(onUse).not.toHaveBeenCalled()
+})
+
+it('sends a form after the steps that were taken in it', async () => {
+  document.body.innerHTML = `<form>${button('more')}</form>`
+  const heard = hear('click', 'submit')
+  const form = document.forms[0]
+  form?.addEventListener('submit', (event) => event.preventDefault())
+  find('#more').click()
+  form?.requestSubmit()
+  expect(heard).toEqual([])
+  await hydrate()
+  expect(heard).toEqual(['click more', 'submit '])
+})
+
+it('keeps the link that makes a list longer from leading to its top', async () => {
+  document.body.innerHTML = '<a id="more" href="#page-2" data-needs-scripts="ahead">More</a>'
+  const heard = hear('click')
+  find('#more').click()
+  expect(heard).toEqual([])
+  expect(onUse).toHaveBeenCalledOnce()
+  await hydrate()
+  expect(heard).toEqual(['click more'])
 })
 
 it('follows a link whose scripts have not come after five seconds', async () => {

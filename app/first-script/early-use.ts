@@ -9,12 +9,15 @@ import {
   type FieldValue,
 } from './early-field'
 
-/** Does nothing without scripts. Submit buttons and popover buttons work natively. */
-const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts}=click]`
+/**
+ * Does nothing without scripts, or less: the link that makes a list longer would lead back to its top. Submit buttons and
+ * popover buttons work natively.
+ */
+const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts}=click],[${needsScripts}=ahead]`
 /** Each of their clicks counts: two are two guests more. */
 const steps = `[${needsScripts}=step]`
 /** What opens or leads to something: of these the last one counts, so that no two dialogs open on top of each other. */
-const openers = `a,[aria-haspopup]`
+const openers = 'a,[popovertarget],[aria-haspopup]'
 const swipes = `[${needsScripts}=swipe]`
 const leastSwipePx = 30
 /** After this the link of a click is followed as if there were no scripts. */
@@ -22,6 +25,8 @@ const longestWaitMs = 5000
 
 /** In their order. */
 let clicked: HTMLElement[] = []
+/** A form that was sent after clicks in it that wait. */
+let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null
 let swiped: { track: Element; by: 1 | -1 } | null = null
 /** With what the visitor chose or wrote, since React writes its own values when it renders. */
 const changed = new Map<Field, FieldValue>()
@@ -64,6 +69,19 @@ export function rememberUse(onUse: () => void): void {
       true,
     )
   }
+  addEventListener(
+    'submit',
+    (event) => {
+      const { target: form, submitter } = event
+      if (isHydrated() || !(form instanceof HTMLFormElement)) return
+      if (!clicked.some((element) => form.contains(element))) return
+      event.preventDefault()
+      event.stopPropagation()
+      sent = { form, submitter }
+      setTimeout(() => isHydrated() || form.submit(), longestWaitMs)
+    },
+    true,
+  )
   let startX = 0
   addEventListener(
     'touchstart',
@@ -86,27 +104,26 @@ export function rememberUse(onUse: () => void): void {
   )
 }
 
-/** React renders what a click or a change did in a microtask; the next one has to count from there. */
-const rendered = () => Promise.resolve()
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Repeats for React what the visitor did before it listened. */
+/** Repeats for React what the visitor did before it listened. Each use counts from what React made of the one before. */
 export async function replayUse(): Promise<void> {
-  const [fields, elements, swipe] = [[...changed], clicked, swiped]
+  const [fields, elements, swipe, submission] = [[...changed], clicked, swiped, sent]
   forgetClicks(() => true)
   changed.clear()
-  swiped = null
+  swiped = sent = null
   for (const [field, value] of fields) {
-    await rendered()
     replayField(field, value)
-    await rendered()
+    await nextTask()
     // The visitor has left it meanwhile.
     if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', bubbling))
   }
   for (const element of elements) {
-    await rendered()
     if (element.isConnected) element.click()
+    await nextTask()
   }
   if (swipe) replaySwipe(swipe)
+  submission?.form.requestSubmit(submission.submitter)
 }
 
 function forgetClicks(isForgotten: (element: HTMLElement) => boolean): void {

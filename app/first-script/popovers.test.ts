@@ -20,7 +20,7 @@ beforeEach(() => {
     return selectors.replace(':popover-open,', '')
   }
   const { matches } = Element.prototype
-  const { querySelectorAll } = Document.prototype
+  const querySelectorAll = Document.prototype.querySelectorAll as (selectors: string) => NodeList
   spies = [
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selectors) {
       return matches.call(this, strict(selectors))
@@ -29,7 +29,7 @@ beforeEach(() => {
       this: Document,
       selectors: string,
     ) {
-      return querySelectorAll.call(this, strict(selectors))
+      return querySelectorAll.call(this, strict(selectors)) as NodeListOf<Element>
     }),
   ]
   listening = vi.spyOn(window, 'addEventListener')

@@ -6,7 +6,7 @@
  * - `inquiry`: the same where the device keeps an inquiry
  * - `motion`: pictures that change by themselves (as `at-once`, unless the visitor saves data or wants less motion)
  * - `near`: empty without; loads when it comes near the view
- * - `ahead`: a link that works without and is followed ahead with (as `near`, unless the visitor saves data)
+ * - `ahead`: a link to more that is followed ahead with (as `near`, unless the visitor saves data; a click on it loads them, too)
  * - `use`: works natively and better with scripts, which load when it is used
  * - `click`: a link that a script handles; without scripts it leads to a page
  * - `step`: a button each of whose clicks counts, also those that come before the scripts; of any other the first one does

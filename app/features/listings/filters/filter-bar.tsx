@@ -129,10 +129,15 @@ function useFilterSheet() {
   const opener = useRef<HTMLAnchorElement>(null)
   const closer = useRef<HTMLAnchorElement>(null)
   const wasOpen = useRef(false)
+  // Opened by its address, before the scripts ran.
+  useIsomorphicEffect(() => {
+    if (window.location.hash === `#${CSS_ID}`) setOpen(true)
+  }, [])
   // With the change itself: a moment later it would take the focus from what the visitor uses by then.
   useIsomorphicEffect(() => {
-    if (open) closer.current?.focus()
-    else if (wasOpen.current) opener.current?.focus({ preventScroll: true })
+    const sheet = closer.current?.closest(`#${CSS_ID}`)
+    if (open && !sheet?.contains(document.activeElement)) closer.current?.focus()
+    else if (!open && wasOpen.current) opener.current?.focus({ preventScroll: true })
     wasOpen.current = open
   }, [open])
   return { open, setOpen, opener, closer }
