@@ -20,7 +20,9 @@ beforeEach(() => {
     return selectors.replace(':popover-open,', '')
   }
   const { matches } = Element.prototype
-  const querySelectorAll = Document.prototype.querySelectorAll as (selectors: string) => NodeList
+  const querySelectorAll = Reflect.get(Document.prototype, 'querySelectorAll') as (
+    selectors: string,
+  ) => NodeListOf<Element>
   spies = [
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selectors) {
       return matches.call(this, strict(selectors))
@@ -29,7 +31,7 @@ beforeEach(() => {
       this: Document,
       selectors: string,
     ) {
-      return querySelectorAll.call(this, strict(selectors)) as NodeListOf<Element>
+      return querySelectorAll.call(this, strict(selectors))
     }),
   ]
   listening = vi.spyOn(window, 'addEventListener')

@@ -14,7 +14,17 @@
  * - `never`: the first script itself handles it
  */
 export type ScriptNeed =
-  'at-once' | 'query' | 'inquiry' | 'motion' | 'near' | 'use' | 'click' | 'step' | 'swipe' | 'never'
+  | 'at-once'
+  | 'query'
+  | 'inquiry'
+  | 'motion'
+  | 'near'
+  | 'ahead'
+  | 'use'
+  | 'click'
+  | 'step'
+  | 'swipe'
+  | 'never'
 
 export const needsScripts = 'data-needs-scripts'
 
