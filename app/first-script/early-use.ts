@@ -1,25 +1,35 @@
 import { isHydrated } from '~/ui/layout/hydrated'
 import { needsScripts } from '~/ui/layout/needs-scripts'
-import { isField, replayChange, type Field } from './replay-change'
+import {
+  bubbling,
+  isField,
+  readField,
+  replayField,
+  type Field,
+  type FieldValue,
+} from './early-field'
 
 /**
  * Does nothing without scripts, or less: the link that makes a list longer would lead back to its top. Submit buttons and
  * popover buttons work natively.
  */
-const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts}=click],a[${needsScripts}=near]`
-/** Of these the last one counts; of others, such as the steps of counters, each. */
-const leadsElsewhere = 'a,[popovertarget],[aria-haspopup]'
+const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts}=click],[${needsScripts}=ahead]`
+/** Each of their clicks counts: two are two guests more. */
+const steps = `[${needsScripts}=step]`
+/** What opens or leads to something: of these the last one counts, so that no two dialogs open on top of each other. */
+const openers = 'a,[popovertarget],[aria-haspopup]'
 const swipes = `[${needsScripts}=swipe]`
 const leastSwipePx = 30
 /** After this a link is followed and a form is sent as if there were no scripts. */
 const longestWaitMs = 5000
 
-/** In their order, each once, so that an impatient second click does not undo the first. */
-const clicked = new Set<HTMLElement>()
+/** In their order. */
+let clicked: HTMLElement[] = []
 /** A form that was sent after clicks in it that wait. */
 let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null
 let swiped: { track: Element; by: 1 | -1 } | null = null
-const changed = new Set<Field>()
+/** With what the visitor chose or wrote, since React writes its own values when it renders. */
+const changed = new Map<Field, FieldValue>()
 
 /** Notes clicks, swipes and changed fields that come before React listens, and calls back for each. */
 export function rememberUse(onUse: () => void): void {
@@ -33,7 +43,13 @@ export function rememberUse(onUse: () => void): void {
       if (!element || !isPlain || element.matches(`[${needsScripts}=never]`)) return
       event.preventDefault()
       event.stopPropagation()
-      noteClick(element)
+      const isOpener = element.matches(openers)
+      // An impatient second click does not undo the first.
+      forgetClicks((earlier) =>
+        earlier === element ? !element.matches(steps) : isOpener && earlier.matches(openers),
+      )
+      clicked.push(element)
+      element.setAttribute('aria-busy', 'true')
       onUse()
       setTimeout(followLink, longestWaitMs, element)
     },
@@ -44,7 +60,10 @@ export function rememberUse(onUse: () => void): void {
       type,
       ({ target }) => {
         if (isHydrated() || !isField(target)) return
-        changed.add(target)
+        // A number that is written after its steps stands as it is.
+        forgetClicks((step) => step.matches(steps) && step.parentElement === target.parentElement)
+        changed.delete(target)
+        changed.set(target, readField(target))
         onUse()
       },
       true,
@@ -55,7 +74,7 @@ export function rememberUse(onUse: () => void): void {
     (event) => {
       const { target: form, submitter } = event
       if (isHydrated() || !(form instanceof HTMLFormElement)) return
-      if (![...clicked].some((element) => form.contains(element))) return
+      if (!clicked.some((element) => form.contains(element))) return
       event.preventDefault()
       event.stopPropagation()
       sent = { form, submitter }
@@ -64,7 +83,14 @@ export function rememberUse(onUse: () => void): void {
     true,
   )
   let startX = 0
-  addEventListener('touchstart', ({ touches }) => (startX = touches[0]?.clientX ?? 0), true)
+  addEventListener(
+    'touchstart',
+    ({ touches }) => {
+      // The repeated one has no touches.
+      if (!isHydrated()) startX = touches[0]?.clientX ?? 0
+    },
+    true,
+  )
   addEventListener(
     'touchend',
     ({ target, changedTouches }) => {
@@ -78,21 +104,19 @@ export function rememberUse(onUse: () => void): void {
   )
 }
 
-/** Repeats for React what the visitor did before it listened. Each use sees what React made of the one before. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Repeats for React what the visitor did before it listened. Each use counts from what React made of the one before. */
 export async function replayUse(): Promise<void> {
-  const elements = [...clicked]
-  elements.forEach(forgetClick)
-  const fields = [...changed]
+  const [fields, elements, swipe, submission] = [[...changed], clicked, swiped, sent]
+  forgetClicks(() => true)
   changed.clear()
-  const [swipe, submission] = [swiped, sent]
   swiped = sent = null
-  for (const field of fields) {
-    replayChange(field)
+  for (const [field, value] of fields) {
+    replayField(field, value)
     await nextTask()
-    // It was left already, which is when some fields tell of their value.
-    if (field !== document.activeElement) {
-      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-    }
+    // The visitor has left it meanwhile.
+    if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', bubbling))
   }
   for (const element of elements) {
     if (element.isConnected) element.click()
@@ -102,23 +126,14 @@ export async function replayUse(): Promise<void> {
   submission?.form.requestSubmit(submission.submitter)
 }
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-
-function noteClick(element: HTMLElement): void {
-  const replaced = element.matches(leadsElsewhere) ? leadsElsewhere : ':not(*)'
-  for (const other of clicked) if (other === element || other.matches(replaced)) forgetClick(other)
-  clicked.add(element)
-  element.setAttribute('aria-busy', 'true')
-}
-
-function forgetClick(element: HTMLElement): void {
-  element.removeAttribute('aria-busy')
-  clicked.delete(element)
+function forgetClicks(isForgotten: (element: HTMLElement) => boolean): void {
+  for (const element of clicked) if (isForgotten(element)) element.removeAttribute('aria-busy')
+  clicked = clicked.filter((element) => !isForgotten(element))
 }
 
 /** Sends a touch, upon which React adds the hidden pictures, then scrolls the track by one. */
 function replaySwipe({ track, by }: { track: Element; by: 1 | -1 }): void {
-  track.dispatchEvent(new Event('touchstart', { bubbles: true }))
+  track.dispatchEvent(new Event('touchstart', bubbling))
   requestAnimationFrame(() => {
     const scroller = [...track.querySelectorAll('*')].find(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
@@ -135,7 +150,7 @@ function sendForm(): void {
 }
 
 function followLink(element: HTMLElement): void {
-  if (isHydrated() || !clicked.has(element)) return
+  if (isHydrated() || !clicked.includes(element)) return
   element.removeAttribute('aria-busy')
   if (element instanceof HTMLAnchorElement) location.assign(element.href)
 }

@@ -7,6 +7,7 @@ import {
   markChosenCurrency,
   showCookieNotice,
 } from './page-behaviours'
+import { addPopovers } from './popovers'
 import { followSeenPlaces } from './seen-places'
 import { startScriptsOnUse } from './start-scripts'
 
@@ -15,6 +16,7 @@ import { startScriptsOnUse } from './start-scripts'
  * ever run. Its text is the same everywhere, so one hash in the Content-Security-Policy allows it.
  */
 setMarks()
+addPopovers()
 followFavorites()
 followSeenPlaces()
 noteCampaign()

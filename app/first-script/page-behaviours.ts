@@ -3,6 +3,7 @@ import { acceptCookies, areCookiesAccepted } from '~/features/shell/cookies/cook
 import { currencyCodes, type CurrencyCode } from '~content/currency-code'
 import { isHydrated } from '~/ui/layout/hydrated'
 import { chooseCurrency, currencyChosen, shownCurrency } from '~/ui/money/choose-currency'
+import { copyClicks } from './copy-link'
 import { favoriteClicks } from './favorites'
 import { storedCurrency } from './marks'
 import { seenClicks } from './seen-places'
@@ -85,6 +86,7 @@ const clicks: Record<string, (element: HTMLElement, event: MouseEvent) => void> 
     if (isHydrated() || event.metaKey || event.ctrlKey || event.shiftKey) return
     goBack(event)
   },
+  ...copyClicks,
   ...favoriteClicks,
   ...seenClicks,
   // On touch screens the pictures take the swipes, so a tap on them is handed on to the card's link.

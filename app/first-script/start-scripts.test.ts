@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, onTestFinished, vi, type MockInstance } from 'vitest'
 import { laterEntry, laterModule } from '~/platform/http/delay-scripts'
-import { announceHydration } from '~/ui/layout/hydrated'
 
 /** A fresh copy of the module for each test, as each page has its own. */
 async function openPage(html: string, start = 'on-use'): Promise<void> {
@@ -106,98 +105,26 @@ it.each([
   expect(hasStarted()).toBe(true)
 })
 
-it('repeats a click that came too early, once', async () => {
-  await openPage('<button type="button">Unfold</button>')
-  const clicked = vi.fn()
-  find('button').addEventListener('click', clicked)
-  find('button').click()
-  find('button').click()
-  expect(clicked).not.toHaveBeenCalled()
-  announceHydration()
-  expect(clicked).toHaveBeenCalledOnce()
-  find('button').click()
-  expect(clicked).toHaveBeenCalledTimes(2)
-})
-
-it('repeats the steps of several counters in their order, each after the page has followed the one before', async () => {
-  await openPage(
-    '<button type="button" id="adults">+</button><button type="button" id="pets">+</button>',
-  )
-  const heard: string[] = []
-  document.body.addEventListener('click', ({ target }) => heard.push((target as Element).id))
-  for (const button of ['#pets', '#adults', '#pets']) find(button).click()
-  announceHydration()
-  expect(heard).toEqual(['adults'])
-  await vi.runAllTimersAsync()
-  expect(heard).toEqual(['adults', 'pets'])
-  expect(document.querySelector('[aria-busy]')).toBeNull()
-})
-
-it('sends a form after the steps that were taken in it', async () => {
-  await openPage('<form><button type="button">+</button><button type="submit">Send</button></form>')
-  const heard: string[] = []
-  for (const type of ['click', 'submit']) {
-    document.body.addEventListener(type, (event) => {
-      event.preventDefault()
-      heard.push(`${type} ${(event.target as Element).tagName}`)
-    })
+it.each([
+  ['what is empty without', 'near', false, true],
+  ['what is empty without, with saved data', 'near', true, true],
+  ['a link to more', 'ahead', false, true],
+  ['a link to more, with saved data', 'ahead', true, false],
+])('loads the scripts near the view for %s: %s', async (_name, need, saveData, isStarted) => {
+  const watched: Element[] = []
+  let comeNear: IntersectionObserverCallback = () => undefined
+  class Observer {
+    constructor(callback: IntersectionObserverCallback) {
+      comeNear = callback
+    }
+    observe = (element: Element) => watched.push(element)
+    disconnect = () => (watched.length = 0)
   }
-  const form = document.forms[0]
-  find('[type=button]').click()
-  form?.requestSubmit()
-  expect(heard).toEqual([])
-  announceHydration()
-  await vi.runAllTimersAsync()
-  expect(heard).toEqual(['click BUTTON', 'submit FORM'])
-})
-
-it('repeats of what opens or leads somewhere the last alone', async () => {
-  await openPage(
-    '<a id="sheet" href="#sheet" data-needs-scripts="click"></a><button type="button" id="dates" aria-haspopup="dialog"></button>',
-  )
-  const heard: string[] = []
-  document.body.addEventListener('click', ({ target }) => heard.push((target as Element).id))
-  find('#sheet').click()
-  find('#dates').click()
-  announceHydration()
-  await vi.runAllTimersAsync()
-  expect(heard).toEqual(['dates'])
-})
-
-it('keeps the link that makes a list longer from leading to its top', async () => {
-  await openPage('<a id="more" href="/list?page=2" data-needs-scripts="near">More</a>')
-  const followed = vi.fn((event: Event) => event.preventDefault())
-  find('#more').addEventListener('click', followed)
-  find('#more').click()
-  expect(followed).not.toHaveBeenCalled()
-  expect(hasStarted()).toBe(true)
-  announceHydration()
-  expect(followed).toHaveBeenCalledOnce()
-})
-
-it('tells React of values that were written too early, and of fields that were left', async () => {
-  await openPage(
-    '<input name="name" value=""><input type="checkbox" name="pets"><input name="price">',
-  )
-  const name = find('[name=name]')
-  const pets = find('[name=pets]')
-  const price = find('[name=price]')
-  name.value = 'Ana'
-  name.dispatchEvent(new Event('input', { bubbles: true }))
-  pets.checked = true
-  pets.dispatchEvent(new Event('change', { bubbles: true }))
-  price.focus()
-  price.value = '150'
-  price.dispatchEvent(new Event('input', { bubbles: true }))
-  const heard: string[] = []
-  document.body.addEventListener('input', ({ target }) =>
-    heard.push((target as HTMLInputElement).value),
-  )
-  document.body.addEventListener('click', () => heard.push(String(pets.checked)))
-  document.body.addEventListener('focusout', ({ target }) =>
-    heard.push(`left ${(target as HTMLInputElement).name}`),
-  )
-  announceHydration()
-  await vi.runAllTimersAsync()
-  expect(heard).toEqual(['Ana', 'left name', 'true', 'left pets', '150'])
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('navigator', { connection: { saveData } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await openPage(`<a href="?page=2" data-needs-scripts="${need}">More</a>`)
+  const entries = watched.map((target) => ({ target, isIntersecting: true }))
+  comeNear(entries as unknown as IntersectionObserverEntry[], new Observer(comeNear) as never)
+  expect(hasStarted()).toBe(isStarted)
 })

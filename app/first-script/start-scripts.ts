@@ -5,7 +5,7 @@ import { rememberUse, replayUse } from './early-use'
 
 const controls = `button:not([popovertarget]),input,select,textarea,label,[${needsScripts}]`
 /** Pictures wait for a swipe or a mouse, since a finger on them mostly scrolls the page. */
-const others = ['never', 'swipe', 'near', 'query', 'inquiry', 'motion']
+const others = ['never', 'swipe', 'near', 'ahead', 'query', 'inquiry', 'motion']
   .map((need) => `[${needsScripts}=${need}]`)
   .join(',')
 const aheadOfView = '400px'
@@ -101,7 +101,8 @@ function startNearView(): void {
     },
     { rootMargin: aheadOfView },
   )
-  for (const element of document.querySelectorAll(`[${needsScripts}=near]`)) {
+  const ahead = savesData() ? '' : `,[${needsScripts}=ahead]`
+  for (const element of document.querySelectorAll(`[${needsScripts}=near]${ahead}`)) {
     observer.observe(element)
   }
 }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { hidePopover, isPopoverOpen } from '~/ui/layout/popovers'
+import { isPopoverOpen } from '~/ui/layout/open-popovers'
 import classes from './popover-frame.module.css'
 
 type PopoverFrameProps = {
@@ -30,7 +30,7 @@ export function PopoverFrame({ id, label, isNarrow, isBeside, children }: Popove
     >
       {isOpen && (
         <Suspense fallback={<div className={classes.loading} />}>
-          {children(() => hidePopover(ref.current))}
+          {children(() => ref.current?.hidePopover())}
         </Suspense>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '~/ui/button/button'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './stepper-field.module.css'
 import { describedBy } from './form-field'
 
@@ -39,6 +40,7 @@ export function StepperField({ field, label, min, max, mayGrow }: StepperFieldPr
         icon="minus"
         label={t('fewer', { what: label })}
         className="needs-script"
+        {...needs('step')}
         onClick={() => step(-1)}
       />
       <input
@@ -56,6 +58,7 @@ export function StepperField({ field, label, min, max, mayGrow }: StepperFieldPr
         icon="plus"
         label={t('more', { what: label })}
         className="needs-script"
+        {...needs('step')}
         onClick={() => step(1)}
       />
     </div>

@@ -5,14 +5,26 @@
  * - `query`: the same where the address has a query, which a stored page may not know
  * - `inquiry`: the same where the device keeps an inquiry
  * - `motion`: pictures that change by themselves (as `at-once`, unless the visitor saves data or wants less motion)
- * - `near`: loads when it comes near the view
+ * - `near`: empty without; loads when it comes near the view
+ * - `ahead`: a link to more that is followed ahead with (as `near`, unless the visitor saves data; a click on it loads them, too)
  * - `use`: works natively and better with scripts, which load when it is used
  * - `click`: a link that a script handles; without scripts it leads to a page
+ * - `step`: a button each of whose clicks counts, also those that come before the scripts; of any other the first one does
  * - `swipe`: pictures that the visitor swipes or points at
  * - `never`: the first script itself handles it
  */
 export type ScriptNeed =
-  'at-once' | 'query' | 'inquiry' | 'motion' | 'near' | 'use' | 'click' | 'swipe' | 'never'
+  | 'at-once'
+  | 'query'
+  | 'inquiry'
+  | 'motion'
+  | 'near'
+  | 'ahead'
+  | 'use'
+  | 'click'
+  | 'step'
+  | 'swipe'
+  | 'never'
 
 export const needsScripts = 'data-needs-scripts'
 

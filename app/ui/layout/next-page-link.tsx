@@ -72,7 +72,7 @@ function GrowingLink({ to, children }: { to: string; children: ReactNode }) {
         replace
         preventScrollReset
         className={buttonClass({})}
-        {...needs('near')}
+        {...needs('ahead')}
       >
         {children}
       </Link>

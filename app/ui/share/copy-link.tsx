@@ -1,39 +1,28 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { seconds } from '~/platform/units/duration'
 import { Icon } from '~/ui/icons/icon'
+import { needs } from '~/ui/layout/needs-scripts'
+import classes from './copy-link.module.css'
 
-/** How long the button says what became of it (browsing.md §9, leads-and-content.md §9). */
-const saidFor = seconds(3)
-
-type Outcome = { isCopied: boolean }
-
-/** A button that copies an absolute address and says so for three seconds. */
+/**
+ * A button that copies an absolute address and says so for three seconds. The first script does both, before and after
+ * React runs (`app/first-script/copy-link.ts`), so all that it may say stands in it.
+ */
 export function CopyLink({ url, className }: { url: string; className: string | undefined }) {
   const { t } = useTranslation()
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-
-  useEffect(() => {
-    if (!outcome) return
-    const timer = setTimeout(() => setOutcome(null), saidFor)
-    return () => clearTimeout(timer)
-  }, [outcome])
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
-      setOutcome({ isCopied: true })
-    } catch {
-      // A browser may refuse, and has no clipboard at all without TLS.
-      setOutcome({ isCopied: false })
-    }
-  }
-
-  const words = outcome ? (outcome.isCopied ? 'copied' : 'notCopied') : 'copyLink'
   return (
-    <button type="button" className={`needs-script ${className}`} onClick={() => void copy()}>
-      <Icon name={words === 'copied' ? 'check' : 'copy'} />
-      <span aria-live="polite">{t(words)}</span>
+    <button
+      type="button"
+      className={`needs-script ${classes.copy} ${className ?? ''}`}
+      data-copy={url}
+      {...needs('never')}
+    >
+      <Icon name="copy" className={classes.before} />
+      <Icon name="check" className={classes.copied} />
+      <span aria-live="polite">
+        <span className={classes.before}>{t('copyLink')}</span>
+        <span className={classes.copied}>{t('copied')}</span>
+        <span className={classes.notCopied}>{t('notCopied')}</span>
+      </span>
     </button>
   )
 }

@@ -3,7 +3,6 @@ import { inquiryQuery } from '~/features/inquiries/inquiry-link'
 import { keepRequirement } from '~/features/inquiries/requirement/keep-requirement'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
-import { showPopover } from '~/ui/layout/popovers'
 import { requestedRequirement } from './requested-requirement'
 import { calendarId, problemId } from '../panel/element-ids'
 import { isComplete } from '../stay/stay-request'
@@ -35,7 +34,7 @@ export function useInquire(calculator: Calculator): { link: string; inquire: () 
   function inquire() {
     if (!isComplete(kind, choice)) {
       calculator.setStep(choice.checkIn === null ? 'checkIn' : 'checkOut')
-      showPopover(calendarId)
+      document.getElementById(calendarId)?.showPopover()
       return
     }
     if (answer && 'errors' in answer) {

@@ -21,7 +21,7 @@ import { PromotionList } from '../price/promotion-list'
 import { useInquire } from '../inquire/use-inquire'
 import { WhatsAppLink } from '../inquire/whatsapp-link'
 import { needs } from '~/ui/layout/needs-scripts'
-import { hidePopover } from '~/ui/layout/popovers'
+import { isPopoverOpen } from '~/ui/layout/open-popovers'
 import classes from './calculator-panel.module.css'
 import { panelId } from './element-ids'
 import { PolicyLinks } from './policy-links'
@@ -109,7 +109,7 @@ function useSheetClosesWhenWide(id: string): void {
     const query = window.matchMedia(wide)
     const close = () => {
       const sheet = document.getElementById(id)
-      if (query.matches) hidePopover(sheet)
+      if (query.matches && isPopoverOpen(sheet)) sheet?.hidePopover()
     }
     query.addEventListener('change', close)
     return () => query.removeEventListener('change', close)

@@ -5,7 +5,6 @@ import { ListingPriceLine } from '~/features/catalogue/components/listing-price-
 import { Button, ButtonLink } from '~/ui/button/button'
 import { calendarId, panelId } from './element-ids'
 import { needs } from '~/ui/layout/needs-scripts'
-import { showPopover } from '~/ui/layout/popovers'
 import classes from './phone-bar.module.css'
 import { SaleInquireLink } from './sale-panel'
 import { useRequestedStay } from '../inquire/use-requested-stay'
@@ -21,8 +20,8 @@ export function PhoneBar() {
   function openCalendar(event: MouseEvent) {
     event.preventDefault()
     setStep('checkIn')
-    showPopover(panelId)
-    showPopover(calendarId)
+    document.getElementById(panelId)?.showPopover()
+    document.getElementById(calendarId)?.showPopover()
   }
 
   return (

@@ -6,7 +6,9 @@ import { Photo } from '~/ui/media/photo'
 import { needs } from '~/ui/layout/needs-scripts'
 import classes from './card-pictures.module.css'
 
-const sizes = '(min-width: 1100px) 280px, (min-width: 768px) 46vw, 100vw'
+/** As wide as a card in `listing-grid.module.css`: of four, three and two columns, and from edge to edge on phones. */
+const sizes =
+  '(min-width: 1200px) 282px, (min-width: 900px) calc(31vw - 16px), (min-width: 640px) calc(46vw - 12px), 100vw'
 const widest = 960
 
 /**

@@ -75,3 +75,9 @@ it('leaves room for the others, and its field alone accepts what both together m
   expect(told).toEqual([2])
   expect(field.max).toBe('16')
 })
+
+it('marks its buttons as those of which each click counts before the scripts arrive', async () => {
+  const { field } = await showCounter()
+  const buttons = [...(field.parentElement?.querySelectorAll('button') ?? [])]
+  expect(buttons.map((button) => button.dataset.needsScripts)).toEqual(['step', 'step'])
+})

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '~/ui/button/button'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './guest-counter.module.css'
 
 type GuestCounterProps = {
@@ -47,6 +48,7 @@ export function GuestCounter(props: GuestCounterProps) {
         icon="minus"
         label={t('fewerGuests', { what: label })}
         className="needs-script"
+        {...needs('step')}
         disabled={value <= min}
         onClick={() => onChange(value - 1)}
       />
@@ -72,6 +74,7 @@ export function GuestCounter(props: GuestCounterProps) {
         icon="plus"
         label={t('moreGuests', { what: label })}
         className="needs-script"
+        {...needs('step')}
         disabled={value >= most}
         onClick={() => onChange(value + 1)}
       />

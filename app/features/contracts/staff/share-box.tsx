@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '~/ui/button/button'
 import { FormNotice } from '~/ui/forms/form-notice'
 import { Icon } from '~/ui/icons/icon'
+import { isPopoverOpen } from '~/ui/layout/open-popovers'
 import { Popup } from '~/ui/layout/popup'
 import { fillWords, type ContractWords } from '../contract-words'
 import classes from './contract-editor.module.css'
@@ -33,7 +34,7 @@ export function ShareBox({ existing, reply, words }: ShareBoxProps) {
 
   useEffect(() => {
     const popup = document.getElementById(popupId)
-    if (isAsked && popup && !popup.matches(':popover-open')) popup.showPopover()
+    if (isAsked && popup && 'showPopover' in popup && !isPopoverOpen(popup)) popup.showPopover()
   }, [isAsked, revision])
 
   return (

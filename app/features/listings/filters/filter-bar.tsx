@@ -11,7 +11,7 @@ import type { ListingPageData } from '../list/read-listing-page.server'
 import { ChoiceFilters } from './choice-filters'
 import { DatesFilter } from './dates-filter'
 import { needs } from '~/ui/layout/needs-scripts'
-import { hidePopover } from '~/ui/layout/popovers'
+import { isPopoverOpen, openPopover } from '~/ui/layout/open-popovers'
 import classes from './filter-bar.module.css'
 import { GuestsFilter } from './guests-filter'
 import { KeptParameters } from './kept-parameters'
@@ -32,7 +32,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
   const more = useRef<HTMLDivElement>(null)
   const form = useFilterForm(data, () => {
     setOpen(false)
-    hidePopover(more.current)
+    if (isPopoverOpen(more.current)) more.current?.hidePopover()
   })
   const { total, counts } = form.counted ?? data
   const active = listingFilters.filter(({ isSet }) => isSet?.(data.query)).length
@@ -117,8 +117,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
 
 /** Whether the key is for the sheet: it closes a calendar that is open over it first. */
 function isEscapeOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
-  const isOver = 'popover' in currentTarget && currentTarget.querySelector(':popover-open')
-  return key === 'Escape' && !isOver
+  return key === 'Escape' && !currentTarget.querySelector(openPopover)
 }
 
 /** The sheet's address, so that it opens without script too. */

@@ -9,6 +9,7 @@ import type { Locale } from '~content/locale'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/resources'
 import { Button } from '~/ui/button/button'
+import { isPopoverOpen } from '~/ui/layout/open-popovers'
 import { MantinePart } from '~/ui/mantine/mantine-part'
 import { DeskNews } from '../live/desk-news'
 import { firstPageOf, mayDo } from '../rights'
@@ -107,7 +108,7 @@ function useIsOpen(id: string): boolean {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const popover = document.getElementById(id)
-    const follow = () => setOpen(popover?.matches(':popover-open') ?? false)
+    const follow = () => setOpen(isPopoverOpen(popover))
     popover?.addEventListener('toggle', follow)
     return () => popover?.removeEventListener('toggle', follow)
   }, [id])

@@ -1,0 +1,47 @@
+/*
+ * Fields that the visitor changes before React listens.
+ */
+
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type FieldValue = string | boolean
+
+const fieldTypes = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]
+export const bubbling = { bubbles: true }
+
+export function isField(target: EventTarget | null): target is Field {
+  return fieldTypes.some((type) => target instanceof type)
+}
+
+export function readField(field: Field): FieldValue {
+  return isTicked(field) ? field.checked : field.value
+}
+
+/** React ignores an event of a field whose value it has seen already, so it is shown another one first. */
+export function replayField(field: Field, value: FieldValue): void {
+  if (isTicked(field)) {
+    field.checked = !value
+    nativeSetter(HTMLInputElement, 'checked').call(field, value)
+    field.dispatchEvent(new Event('click', bubbling))
+  } else if (field.type === 'file') {
+    field.dispatchEvent(new Event('change', bubbling))
+  } else if (field instanceof HTMLSelectElement) {
+    field.value = String(value)
+    field.dispatchEvent(new Event('change', bubbling))
+  } else {
+    const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+    field.value = field.defaultValue
+    nativeSetter(type, 'value').call(field, value)
+    field.dispatchEvent(new Event('input', bubbling))
+    field.dispatchEvent(new Event('change', bubbling))
+  }
+}
+
+/** The setter of the browser, which React's own one on the element hides. */
+function nativeSetter(type: { prototype: object }, name: 'value' | 'checked') {
+  const setter = Object.getOwnPropertyDescriptor(type.prototype, name)?.set
+  return (setter ?? (() => undefined)) as (this: Field, value: FieldValue) => void
+}
+
+function isTicked(field: Field): field is HTMLInputElement {
+  return /^(checkbox|radio)$/.test(field.type)
+}

@@ -1,0 +1,14 @@
+/** Set while a popover is open where the browser has none of its own (`app/first-script/popovers.ts`). */
+export const popoverOpen = 'data-popover-open'
+
+/** Selects open popovers. `:is` skips what a browser does not know, where `:popover-open` alone is a fault. */
+export const openPopover = `:is(:popover-open,[${popoverOpen}])`
+
+export function isPopoverOpen(element: Element | null | undefined): boolean {
+  return element?.matches(openPopover) ?? false
+}
+
+/** Closes open popovers, for links in them that navigate without a reload. */
+export function closePopovers(): void {
+  for (const popover of document.querySelectorAll<HTMLElement>(openPopover)) popover.hidePopover()
+}
