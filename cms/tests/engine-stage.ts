@@ -12,7 +12,7 @@ export type EngineStage = {
   editor: Editor
   townId: string
   /** The variables of its database. */
-  settings: { DATABASE_CLIENT?: string; DATABASE_URL?: string }
+  settings: Record<string, string>
   /** Starts the CMS again on the same data, with other variables. */
   restart: (variables: Record<string, string>) => Promise<void>
   /** Opens the database beside the running CMS. */
@@ -25,7 +25,9 @@ export type EngineStage = {
 export async function setEngineStage({ name }: Pick<TestEngine, 'name'>): Promise<EngineStage> {
   const isPostgres = name === 'PostgreSQL'
   const made = isPostgres ? await makePostgresDatabase() : null
-  const settings = made ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: made.url } : {}
+  const settings: Record<string, string> = made
+    ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: made.url }
+    : {}
   const cms = await startCms(settings)
   const editor = await signIn(cms)
   const stage: EngineStage = {
