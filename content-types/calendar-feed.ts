@@ -50,7 +50,7 @@ export type DueFeed = z.infer<typeof dueFeedSchema>
 const feedFiguresSchema = z.object({
   /** Calendars whose last reading failed. */
   failing: z.number().int(),
-  /** Stays over nights that somebody else has. */
+  /** Stays over nights that are taken here. */
   conflicts: z.number().int(),
   /** Of the calendar whose last reading is longest ago; null where none was read yet. */
   oldestReadAt: z.iso.datetime().nullable(),

@@ -7,6 +7,7 @@ import { describeManyStays } from './many-stays'
 import { describePayingAtOnce } from './paying-at-once'
 import { describeReservingAtOnce } from './reserving-at-once'
 import { describeSigningAtOnce } from './signing-at-once'
+import { describeSlowDatabase } from './slow-database'
 import { describeUnlinkingAtOnce } from './unlinking-at-once'
 
 describeOnBothEngines('the CMS', (engine) => {
@@ -29,4 +30,6 @@ describeOnBothEngines('the CMS', (engine) => {
   describePayingAtOnce(current)
   describeUnlinkingAtOnce(current)
   describeManyReservations(current)
+  // Last: it ends the CMS.
+  if (engine.name === 'PostgreSQL') describeSlowDatabase(current)
 })

@@ -11,6 +11,10 @@ export type EngineStage = {
   cms: RunningCms
   editor: Editor
   townId: string
+  /** The variables of its database. */
+  settings: Record<string, string>
+  /** Starts the CMS again on the same data, with other variables. */
+  restart: (variables: Record<string, string>) => Promise<void>
   /** Opens the database beside the running CMS. */
   withDatabase: <Result>(
     work: (database: Knex, isPostgres: boolean) => Promise<Result>,
@@ -21,17 +25,26 @@ export type EngineStage = {
 export async function setEngineStage({ name }: Pick<TestEngine, 'name'>): Promise<EngineStage> {
   const isPostgres = name === 'PostgreSQL'
   const made = isPostgres ? await makePostgresDatabase() : null
-  const cms = await startCms(made ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: made.url } : {})
+  const settings: Record<string, string> = made
+    ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: made.url }
+    : {}
+  const cms = await startCms(settings)
   const editor = await signIn(cms)
-  return {
+  const stage: EngineStage = {
     cms,
     editor,
     townId: await createTown(editor, 'somewhere'),
+    settings,
+    async restart(variables) {
+      await stage.cms.stop()
+      stage.cms = await startCms({ ...settings, DATA_DIR: cms.dataDirectory, ...variables })
+    },
     withDatabase: (work) => withDatabase(cms, (database) => work(database, isPostgres), made?.url),
     async clear() {
-      await cms.stop()
+      await stage.cms.stop()
       cms.remove()
       await made?.drop()
     },
   }
+  return stage
 }

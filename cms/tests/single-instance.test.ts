@@ -9,7 +9,9 @@ import {
 import { startTcpProxy } from '../../app/testing/database/tcp-proxy'
 import { newPostgresDatabase } from '../../app/testing/database/test-postgres'
 import { eventually } from '../../app/testing/eventually'
+import { temporaryFolder } from '../../app/testing/temporary-folder'
 import { requireOwnDatabase, waitForLock } from '../src/setup/single-instance'
+import { startCms } from './start-cms'
 
 const onPostgres = (url: string) => ({
   DATABASE_CLIENT: 'postgres' as const,
@@ -35,6 +37,23 @@ describeOnBothEngines('the lock of the CMS', ({ newLocation }) => {
     const waiting = waitForLock(place)
     await first.release()
     await (await waiting).release()
+  })
+
+  it('ends a CMS that starts while another has it, with a reason', async () => {
+    const place = await newPlace()
+    const lock = await waitForLock(place)
+    const { DATABASE_CLIENT, databaseFile } = place
+    const second = startCms({
+      DATA_DIR: await temporaryFolder(),
+      DATABASE_CLIENT,
+      ...('DATABASE_URL' in place
+        ? { DATABASE_URL: place.DATABASE_URL }
+        : { DATABASE_FILENAME: databaseFile }),
+    })
+    await expect(second).rejects.toThrow(
+      /ended with code 1:[^]*Another CMS uses this database\. End it first/,
+    )
+    await lock.release()
   })
 
   it('lets CMS on different databases run side by side', async () => {

@@ -43,7 +43,7 @@ export async function startCms(variables: Record<string, string> = {}): Promise<
     dataDirectory,
     lastLines,
     async stop() {
-      if (child.exitCode !== null) return
+      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
       await once(child, 'exit')
     },
@@ -91,7 +91,9 @@ function keepLastLines(child: ChildProcess): () => string {
 
 async function untilHealthy(url: string, child: ChildProcess, lastLines: () => string) {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The CMS did not start:\n${lastLines()}`)
+    if (child.exitCode !== null) {
+      throw new Error(`The CMS ended with code ${child.exitCode}:\n${lastLines()}`)
+    }
     const response = await fetch(`${url}/api/health`).catch(() => null)
     if (response?.ok) return
     await wait(150)

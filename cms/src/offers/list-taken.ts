@@ -7,7 +7,7 @@ import type { OfferRow } from './offer-record'
 
 type Offered = Pick<OfferRow, 'reference' | 'houses' | 'startDate' | 'endDate'>
 
-/** The rentals of an offer whose nights somebody else has now, that are blocked, or that are no longer published. */
+/** The rentals of an offer whose nights another booking has now, that are blocked, or that are no longer published. */
 export async function listTaken(strapi: Core.Strapi, offer: Offered): Promise<string[]> {
   const { reference, houses, startDate, endDate } = offer
   const own: { documentId: string }[] = await strapi.db

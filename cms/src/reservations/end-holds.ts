@@ -26,7 +26,7 @@ async function endHolds(strapi: Core.Strapi): Promise<void> {
   for (const { reservation, rental } of reserved) {
     await strapi.db.transaction(async ({ trx }) => {
       await lockRental(strapi, trx, rental)
-      // Read again: somebody may have prolonged it meanwhile.
+      // Read again: staff may have prolonged it meanwhile.
       const hold = await readReservation(strapi, reservation)
       if (!hold || hasEnded(hold, now)) await reserveNights(strapi, reservation, null)
     })

@@ -24,7 +24,7 @@ export async function endReservation(
     const seen = await find()
     if (!seen) return 'unknown'
     if (seen.rental) await lockRental(strapi, trx, seen.rental.documentId)
-    // Read again: somebody may have changed it while this waited.
+    // Read again: it may have changed while this waited.
     const reservation = await find()
     if (!reservation) return 'unknown'
     if (!isMadeByHand(reservation)) return 'not by hand'

@@ -60,7 +60,7 @@ type PublicAnswer = {
 }
 
 /**
- * GET request to an address that somebody typed in. Only http and https, and only to public addresses: names are
+ * GET request to an address that staff typed in. Only http and https, and only to public addresses: names are
  * resolved once for each hop, all their addresses are checked, and the connection goes to what was checked, so that a
  * name cannot change its address in between. Throws `RequestFailed`.
  */

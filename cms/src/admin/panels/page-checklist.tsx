@@ -25,7 +25,7 @@ export function Checklist({ items, fine, missing }: ChecklistProps) {
   )
 }
 
-/** The page as other sites show it when somebody shares its link. */
+/** The page as other sites show it when its link is shared there. */
 export function SharedPage({ heading, card }: { heading: string; card: PublishCheck['share'] }) {
   if (!card) return null
   return (

@@ -41,7 +41,7 @@ async function planImport(strapi: Core.Strapi, row: ImportRow): Promise<void> {
 
 async function applyImport(strapi: Core.Strapi, row: ImportRow): Promise<void> {
   for (;;) {
-    // Somebody may have stopped it.
+    // Staff may have stopped it.
     const current = await findImport(strapi, { id: row.id })
     if (current?.stage !== 'importing') return
     if (!(await applyNextLine(strapi, current))) break
