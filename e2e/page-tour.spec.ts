@@ -74,11 +74,11 @@ for (const locale of locales) {
       expect(document + fonts, name).toBeLessThanOrEqual(mostAtRest[name] ?? Infinity)
       expect(unused, name).toBeLessThanOrEqual(loadsAtOnce.includes(name) ? scriptAtMost : 0)
       // The page has the icons that it shows; the sprite comes with the scripts.
-      if (!loadsAtOnce.includes(name)) {
-        expect(arrived.map((one) => one.url()).filter((url) => url.includes('/sprite-'))).toEqual(
-          [],
-        )
-      }
+      const early = loadsAtOnce.includes(name) ? [] : arrived
+      expect(
+        early.filter((one) => one.url().includes('/sprite-')),
+        name,
+      ).toEqual([])
       await whenAlive(page)
       await whenStill(page)
       const { script, font } = await weightOf(arrived)
