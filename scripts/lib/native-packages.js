@@ -42,9 +42,19 @@ function compileIn(folder, logFile) {
     name: `Compiling ${nativePackage}`,
     ...npmCommand(['rebuild', nativePackage, '--loglevel=warn']),
     cwd: folder,
-    env: { JOBS: 'max', ...process.env },
+    env: { JOBS: 'max', npm_config_target: headersFor(process.versions.node), ...process.env },
     logFile,
   })
+}
+
+/**
+ * The version of Node whose headers a native package is compiled with. What is compiled with the headers of Node 24.19 or a later
+ * 24 aborts the process when its objects are collected (nodejs/node#65446); all of Node 24 shares one binary interface.
+ * @param {string} version such as `24.21.0`
+ */
+export function headersFor(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major === 24 && minor >= 19 ? '24.18.1' : version
 }
 
 /** @param {string} folder */
