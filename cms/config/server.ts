@@ -1,5 +1,12 @@
 import { environment } from '../src/environment/environment'
+import { jsonLog } from '../src/environment/json-log'
 import { preparePublicDirectory } from '../src/environment/public-directory'
+
+/** Strapi writes its first lines before there is a `strapi`. */
+const format = jsonLog(() => {
+  const { strapi } = globalThis as { strapi?: typeof globalThis.strapi }
+  return strapi?.requestContext.get()?.get('x-request-id')
+})
 
 export default () => {
   const settings = environment()
@@ -17,7 +24,7 @@ export default () => {
     transfer: { remote: { enabled: false } },
     logger: {
       // Lines of requests, below this level, hold addresses with what staff search for, and with keys.
-      config: { level: 'info' },
+      config: { level: 'info', format },
       updates: { enabled: false },
       startup: { enabled: false },
     },

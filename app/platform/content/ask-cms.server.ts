@@ -1,5 +1,6 @@
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
+import { currentRequestId } from '~/platform/log/request-scope.server'
 import { metrics } from '~/platform/metrics/metrics.server'
 import { singleton } from '~/platform/process/singleton.server'
 import { Unreachable } from '~/platform/process/unreachable'
@@ -60,12 +61,20 @@ async function timedFetch(address: string | URL, init: RequestInit): Promise<Res
   const noteTime = metrics.cmsSeconds.startTimer({ resource })
   let status = 'none'
   try {
-    const answer = await fetch(address, init)
+    const answer = await fetch(address, { ...init, headers: withRequestId(init.headers) })
     status = `${Math.floor(answer.status / 100)}xx`
     return answer
   } finally {
     noteTime({ status })
   }
+}
+
+/** Lines of the CMS's log name the request of the visitor, too. */
+function withRequestId(headers: HeadersInit | undefined): Headers {
+  const all = new Headers(headers)
+  const requestId = currentRequestId()
+  if (requestId) all.set('X-Request-Id', requestId)
+  return all
 }
 
 /** The caller aborted, which says nothing about the CMS. A timeout does. */
