@@ -28,7 +28,7 @@ type OtherColumn = 'slug' | 'published' | SeoColumn | PictureColumn
 
 export type FieldColumnName = Exclude<RentalColumnName, OtherColumn>
 
-/** Each column of the table with its field, reading, writing and examples. A new column is added here alone. */
+/** Each column that is a field of its own: the field, reading, writing and examples. The README says what a new column needs. */
 export const fieldColumns = {
   type: choiceColumn('type', ['vacation_rental', 'long_term_rental']),
   full_hotel: flagColumn('fullHotel'),
