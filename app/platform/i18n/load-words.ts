@@ -11,6 +11,8 @@ const scripts: Record<Locale, Scripts> = {
   en: {
     every: () => import('~/locales/en/groups/every'),
     catalogue: () => import('~/locales/en/groups/catalogue'),
+    where: () => import('~/locales/en/groups/where'),
+    listMap: () => import('~/locales/en/groups/list-map'),
     place: () => import('~/locales/en/groups/place'),
     favorites: () => import('~/locales/en/groups/favorites'),
     forms: () => import('~/locales/en/groups/forms'),
@@ -22,6 +24,8 @@ const scripts: Record<Locale, Scripts> = {
   es: {
     every: () => import('~/locales/es/groups/every'),
     catalogue: () => import('~/locales/es/groups/catalogue'),
+    where: () => import('~/locales/es/groups/where'),
+    listMap: () => import('~/locales/es/groups/list-map'),
     place: () => import('~/locales/es/groups/place'),
     favorites: () => import('~/locales/es/groups/favorites'),
     forms: () => import('~/locales/es/groups/forms'),
