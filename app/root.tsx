@@ -14,9 +14,8 @@ import firstScript from './first-script/main?bundled'
 import { localeOfPath } from './routing/find-page'
 import { ErrorScreen } from './ui/layout/error-screen'
 import { statusOfError } from './ui/layout/status-of-error'
-import { pageIcons } from './ui/layout/page-icons'
-import { pageStyles } from './ui/layout/page-styles'
-import { speculationRules } from './ui/layout/speculation-rules'
+import { pageIcons, pageStyles } from './ui/layout/page-slots'
+import { buildSpeculationRules } from './ui/layout/speculation-rules'
 import { isApplication, isScriptless } from './ui/layout/page-scripts'
 import './ui/theme/fonts/fallback-fonts.css'
 import displayFont from './ui/theme/fonts/fraunces-common.woff2?url'
@@ -42,6 +41,9 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
+
+/** Only the server writes documents, so the browser's build leaves the rules out, as it does the first script. */
+const speculationRules = import.meta.env.SSR ? buildSpeculationRules() : ''
 
 /** Mantine's colours hang on this, which it sets itself where its script runs. */
 const mantineColors = { 'data-mantine-color-scheme': 'light' }
@@ -82,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <script
               type="speculationrules"
+              suppressHydrationWarning
               dangerouslySetInnerHTML={{ __html: speculationRules }}
             />
             <ScrollRestoration />

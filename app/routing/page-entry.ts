@@ -1,7 +1,10 @@
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
 
-/** One page of the site: its path per language and what it takes to deliver it. */
+/**
+ * One page of the site: its path per language and what it takes to deliver it. The browser's build leaves out what only the
+ * server reads: `module`, `query`, `ownQuery`, `delivery`, `takesFiles` and `inSitemap` (`browserTables` in `vite.config.ts`).
+ */
 export type PageEntry = {
   paths: Record<Locale, string>
   /** Route module below `app/`. */

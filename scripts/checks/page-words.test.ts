@@ -60,6 +60,17 @@ describe('the words of a page', () => {
     expect(groupsOf(asked).filter((group) => !loaded.includes(group))).toEqual([])
   })
 
+  // What a page or a part of one that loads later asks for in vain is shown as the names of the words.
+  it('have a group from which a browser gets them', () => {
+    const grouped = new Set<string>(Object.values(wordGroups).flat())
+    const asked = files.flatMap((file) => askedBy(file).map((name) => ({ file, name })))
+    expect(asked).toContainEqual({
+      file: 'app/features/catalogue/where/where-list.tsx',
+      name: 'where',
+    })
+    expect(asked.filter(({ name }) => !grouped.has(name))).toEqual([])
+  })
+
   it('are named where components ask for them', () => {
     expect(namedBy('app/routes/listings/detail.tsx')).toContain('detail')
     expect(namedBy('app/routes/staff/area.tsx')).toContain('desk')

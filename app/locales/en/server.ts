@@ -7,6 +7,8 @@ import * as leads from './groups/leads'
 import * as place from './groups/place'
 import * as favorites from './groups/favorites'
 import * as landings from './groups/landings'
+import * as listMap from './groups/list-map'
+import * as where from './groups/where'
 import { privatePages } from './private-pages'
 import { arrivalMail } from './arrival-mail'
 import { assistantAnswers } from './assistant-answers'
@@ -14,7 +16,6 @@ import { freePlaces } from './free-places'
 import { goneRental } from './gone-rental'
 import { inquiryMail } from './inquiry-mail'
 import { leadMail } from './lead-mail'
-import { listingMap } from './listing-map'
 import { nearestAnswers } from './nearest-answers'
 import { overload } from './overload'
 import { paymentMail } from './payment-mail'
@@ -25,9 +26,8 @@ import { severalPlaces } from './several-places'
 import { shareImage } from './share-image'
 import * as staffArea from './groups/staff-area'
 import { submissionMail } from './submission-mail'
-import { where } from './where'
 
-/** All words of the language, with those that no page brings: the server's own, and the map's, which come with it. */
+/** All words of the language: those of pages, and those that the server alone says. */
 export const serverWords = {
   ...every,
   ...catalogue,
@@ -38,6 +38,8 @@ export const serverWords = {
   ...staffArea,
   ...favorites,
   ...landings,
+  ...listMap,
+  ...where,
   contract,
   freePlaces,
   goneRental,
@@ -45,10 +47,8 @@ export const serverWords = {
   assistantAnswers,
   privatePages,
   submissionMail,
-  where,
   inquiryMail,
   leadMail,
-  listingMap,
   nearestAnswers,
   paymentMail,
   overload,

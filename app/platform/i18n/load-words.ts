@@ -1,5 +1,6 @@
 import type { BackendModule, ResourceLanguage } from 'i18next'
 import type { Locale } from '~content/locale'
+import { seconds } from '~/platform/units/duration'
 import { groupsOf, type WordGroup, type wordGroups } from './word-groups'
 
 type Scripts = {
@@ -10,6 +11,8 @@ const scripts: Record<Locale, Scripts> = {
   en: {
     every: () => import('~/locales/en/groups/every'),
     catalogue: () => import('~/locales/en/groups/catalogue'),
+    where: () => import('~/locales/en/groups/where'),
+    listMap: () => import('~/locales/en/groups/list-map'),
     place: () => import('~/locales/en/groups/place'),
     favorites: () => import('~/locales/en/groups/favorites'),
     forms: () => import('~/locales/en/groups/forms'),
@@ -21,6 +24,8 @@ const scripts: Record<Locale, Scripts> = {
   es: {
     every: () => import('~/locales/es/groups/every'),
     catalogue: () => import('~/locales/es/groups/catalogue'),
+    where: () => import('~/locales/es/groups/where'),
+    listMap: () => import('~/locales/es/groups/list-map'),
     place: () => import('~/locales/es/groups/place'),
     favorites: () => import('~/locales/es/groups/favorites'),
     forms: () => import('~/locales/es/groups/forms'),
@@ -40,19 +45,46 @@ export async function loadWords(
   return Object.assign({}, ...loaded) as ResourceLanguage
 }
 
+/** Fetches words ahead of the page or the part that will ask for them. Where that fails, it asks itself. */
+export function preloadWords(locale: Locale, namespaces: readonly string[]): void {
+  loadWords(locale, namespaces).catch(() => undefined)
+}
+
+/** The pauses after which words are asked for again. */
+const pauses = [seconds(0.5), seconds(2)]
+
 /**
  * Loads what the first page did not bring, when a page or a part of one asks for it: `useTranslation` suspends meanwhile.
- * Where it cannot be had, the page is loaded again, as Remix does where a route's script cannot be had.
+ * What fails is asked for again, without a network once it is back. Where the words cannot be had even so, as after a
+ * release, the page is loaded again, as Remix does where a route's script cannot be had.
  */
 export function laterWords(locale: Locale): BackendModule {
   return {
     type: 'backend',
     init: () => {},
     read: (_language, namespace, done) => {
-      loadWords(locale, [namespace]).then(
+      void loadPatiently(locale, namespace).then(
         (words) => done(null, words[namespace]),
-        () => window.location.reload(),
+        () => untilOnline().then(() => window.location.reload()),
       )
     },
   }
+}
+
+async function loadPatiently(locale: Locale, namespace: string): Promise<ResourceLanguage> {
+  for (const pause of pauses) {
+    try {
+      return await loadWords(locale, [namespace])
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      await untilOnline()
+    }
+  }
+  return loadWords(locale, [namespace])
+}
+
+/** To load a page again without a network would show the browser's error page and lose what was filled in. */
+async function untilOnline(): Promise<void> {
+  if (navigator.onLine) return
+  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
 }

@@ -8,6 +8,10 @@ export const wordGroups = {
   every: ['layout', 'errors', 'assistant', 'blog', 'hearts', 'legal', 'report'],
   /** Cards of places and their search. */
   catalogue: ['home', 'listings', 'calculator'],
+  /** Suggestions of the search's field, once it is used. */
+  where: ['where'],
+  /** The map of a list, once it is opened. */
+  listMap: ['listingMap'],
   /** The page of a place, and an inquiry about it. */
   place: ['detail', 'pricing', 'inquiry'],
   favorites: ['favorites'],

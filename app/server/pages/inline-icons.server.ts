@@ -1,6 +1,6 @@
 import sprite from '~/ui/icons/sprite.svg?raw'
 import spriteUrl from '~/ui/icons/sprite.svg?url'
-import { pageIcons } from '~/ui/layout/page-icons'
+import { pageIcons } from '~/ui/layout/page-slots'
 import type { RequestHandler } from './render-page.server'
 
 const emptyIcons = new RegExp(`<svg ${pageIcons}="[^"]*"></svg>`)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { pageStyles } from '~/ui/layout/page-styles'
+import { pageStyles } from '~/ui/layout/page-slots'
 import type { RequestHandler } from './render-page.server'
 
 const sheetLinks = /<link rel="stylesheet" href="(\/[^"?]+\.css)"\/>/g

@@ -11,12 +11,11 @@ const listPages = [
   ...(['vacationRentals', 'longTermRentals', 'housesForSale', 'uniqueStays', 'hotels'] as const),
   'blog' as const,
 ]
-const lists = locales.flatMap((locale) =>
-  listPages.map((page) => `${href(page, locale)}{/*}?${anyQuery}`),
-)
+const lists = () =>
+  locales.flatMap((locale) => listPages.map((page) => `${href(page, locale)}{/*}?${anyQuery}`))
 
 /** Of one visitor or editor, so never stored, or shown in another currency than the visitor's. */
-const never = [
+const never = () => [
   'currency',
   previewParameter,
   ...Object.values(listingPages).flatMap((page) => ('ownQuery' in page ? page.ownQuery : [])),
@@ -31,27 +30,34 @@ const leftOut = { selector_matches: '[rel~=nofollow], [download]' }
  * - Pages without a query are rendered ahead, once the visitor points at the link or presses it.
  * - Lists and places with a query, which are filters, further pages and stays, are only fetched, and only once the visitor
  *   presses the link: most of them nobody has asked for yet, so they cost a search. Where React runs, it takes their data.
+ *
+ * For the server: the browser's table of pages has no `ownQuery`.
  */
-export const speculationRules = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: `/*${anyQuery}` } }, { not: leftOut }],
+export const buildSpeculationRules = () =>
+  JSON.stringify({
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: `/*${anyQuery}` } },
+            { not: leftOut },
+          ],
+        },
+        eagerness: 'moderate',
       },
-      eagerness: 'moderate',
-    },
-  ],
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: lists },
-          { not: { href_matches: [...new Set(never)].map(withParameter) } },
-          { not: leftOut },
-          { not: { selector_matches: '[data-hydrated] *' } },
-        ],
+    ],
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: lists() },
+            { not: { href_matches: [...new Set(never())].map(withParameter) } },
+            { not: leftOut },
+            { not: { selector_matches: '[data-hydrated] *' } },
+          ],
+        },
+        eagerness: 'conservative',
       },
-      eagerness: 'conservative',
-    },
-  ],
-})
+    ],
+  })

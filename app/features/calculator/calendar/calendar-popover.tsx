@@ -1,6 +1,7 @@
-import i18next from 'i18next'
 import { lazy, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { preloadWords } from '~/platform/i18n/load-words'
+import { localeOfPath } from '~/routing/locale-of-path'
 import { PopoverFrame } from '~/ui/calendar/popover-frame'
 import type { CalendarStay } from './calendar-stay'
 
@@ -14,8 +15,8 @@ const SearchCalendar = lazy(async () => ({
 /** Fetches the calendar and its words ahead, when a visitor reaches for a date; not while something is dragged over the field. */
 export function preloadCalendar({ nativeEvent }: SyntheticEvent): void {
   if (nativeEvent instanceof PointerEvent && nativeEvent.buttons > 0) return
-  void loadCalendar()
-  void i18next.loadNamespaces(['detail', 'inquiry'])
+  loadCalendar().catch(() => undefined)
+  preloadWords(localeOfPath(window.location.pathname), ['detail', 'inquiry'])
 }
 
 type CalendarPopoverProps = {

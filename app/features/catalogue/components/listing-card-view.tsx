@@ -2,6 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
+import { preloadWords } from '~/platform/i18n/load-words'
 import { formatDay } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
 import cover from '~/ui/layout/cover-link.module.css'
@@ -32,7 +33,7 @@ export function ListingCardView({
   eager = false,
   headingLevel: Heading = 'h3',
 }: ListingCardViewProps) {
-  const { t } = useTranslation('listings')
+  const { t, i18n } = useTranslation('listings')
   const navigate = useNavigate()
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
@@ -40,7 +41,10 @@ export function ListingCardView({
     const { opensTab, state } = prepareCardLink(event.currentTarget)
     if (opensTab) return
     event.preventDefault()
-    navigate(href, { viewTransition: true, state })
+    // The browser shows nothing new while a transition waits, so it would hold the page until its words are there.
+    const viewTransition = i18n.hasLoadedNamespace('detail')
+    if (!viewTransition) preloadWords(locale, ['detail'])
+    navigate(href, { viewTransition, state })
   }
 
   return (

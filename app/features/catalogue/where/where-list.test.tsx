@@ -104,7 +104,9 @@ it('a text that finds nothing says so, and more letters of it ask for nothing', 
   const { field } = await showField()
   type(field, 'zzzz')
   await answer('zzzz', [])
-  expect((await screen.findByRole('status')).textContent).toContain('Nothing is called “zzzz”')
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toContain('Nothing is called “zzzz”'),
+  )
   type(field, 'zzzzz')
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toContain('Nothing is called “zzzzz”'),

@@ -1,15 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
-import { where as english } from '~/locales/en/where'
-import { where as spanish } from '~/locales/es/where'
 import type { WhereOption } from './list-options'
 import type { ShownList } from './where-field'
 import classes from './where-list.module.css'
 import { WhereOptionView } from './where-option-view'
 import { useWhereList, type WhereListTarget } from './use-where-list'
-
-const words = { en: english, es: spanish }
 
 type WhereListProps = Omit<WhereListTarget, 'locale'> & {
   id: string
@@ -19,11 +15,6 @@ type WhereListProps = Omit<WhereListTarget, 'locale'> & {
 /** The suggestions below a field, and what is said of them. */
 export function WhereList({ id, onShow, ...target }: WhereListProps) {
   const { locale } = useSite()
-  const { i18n } = useTranslation()
-  // These words are loaded when the field is first used.
-  if (!i18n.hasResourceBundle(locale, 'where')) {
-    i18n.addResourceBundle(locale, 'where', words[locale])
-  }
   const { t } = useTranslation(['where', 'listings'])
   const panel = useRef<HTMLDivElement>(null)
   const list = useWhereList({ ...target, locale })

@@ -1,34 +1,57 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RoomPicture } from '~content/picture'
+import type { RoomPicture, ShownPicture } from '~content/picture'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
 import { needs } from '~/ui/layout/needs-scripts'
+import type { FullScreenGallery } from './full-screen-gallery'
 import classes from './gallery.module.css'
 
-const loadViewer = () => import('./full-screen-gallery')
-const FullScreenGallery = lazy(async () => ({ default: (await loadViewer()).FullScreenGallery }))
+const loadViewer = async () => (await import('./full-screen-gallery')).FullScreenGallery
 
 const mosaicCount = 5
 const largest = 1920
+const addressOf = (picture: ShownPicture) => pictureAddress(picture, largest, 'webp')
 
-/** A mosaic of five on desktop, a swipe track on phones; every picture opens the full-screen viewer. */
+/**
+ * A mosaic of five on desktop, a swipe track on phones; every picture opens the full-screen viewer, which loads then. Where it
+ * cannot be had, the browser shows the picture alone, as without script.
+ */
 export function Gallery({ pictures, name }: { pictures: RoomPicture[]; name: string }) {
   const { t } = useTranslation('detail')
+  const mosaic = useRef<HTMLUListElement>(null)
+  const [Viewer, setViewer] = useState<typeof FullScreenGallery | null>(null)
   /** The picture with which the viewer opens; null while it is closed. */
   const [opened, setOpened] = useState<number | null>(null)
-  const mosaic = useRef<HTMLUListElement>(null)
-  if (pictures.length === 0) {
+  const [first] = pictures
+  if (!first) {
     return (
       <div className={classes.single}>
         <Photo picture={null} alt={name} sizes="100vw" />
       </div>
     )
   }
+
+  function open(index: number, address: string) {
+    setOpened(index)
+    loadViewer().then(
+      (loaded) => setViewer(() => loaded),
+      () => {
+        setOpened(null)
+        // The visitor may have gone on.
+        if (mosaic.current) window.location.assign(address)
+      },
+    )
+  }
+
   return (
-    <div className={classes.frame}>
+    <div
+      className={classes.frame}
+      aria-busy={(opened !== null && !Viewer) || undefined}
+      onPointerDown={() => void loadViewer().catch(() => undefined)}
+    >
       <ul
         ref={mosaic}
         className={classes.mosaic}
@@ -37,13 +60,13 @@ export function Gallery({ pictures, name }: { pictures: RoomPicture[]; name: str
         {pictures.map(({ picture, alt }, index) => (
           <li key={picture.hash} className={classes.item}>
             <a
-              href={pictureAddress(picture, largest, 'webp')}
+              href={addressOf(picture)}
               aria-label={t('openPhoto', { number: index + 1, alt })}
               className={classes.open}
               {...needs('click')}
               onClick={(event) => {
                 event.preventDefault()
-                setOpened(index)
+                open(index, addressOf(picture))
               }}
             >
               <Photo
@@ -64,20 +87,18 @@ export function Gallery({ pictures, name }: { pictures: RoomPicture[]; name: str
         kind="light"
         size="small"
         className={`needs-script ${classes.all}`}
-        onClick={() => setOpened(0)}
+        onClick={() => open(0, addressOf(first.picture))}
       >
         <Icon name="photo" size={18} />
         {t('allPhotos', { count: pictures.length })}
       </Button>
-      {opened !== null && (
-        <Suspense>
-          <FullScreenGallery
-            pictures={pictures}
-            first={opened}
-            readSmall={() => shownAddresses(mosaic.current)}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+      {Viewer && opened !== null && (
+        <Viewer
+          pictures={pictures}
+          first={opened}
+          readSmall={() => shownAddresses(mosaic.current)}
+          onClose={() => setOpened(null)}
+        />
       )}
     </div>
   )

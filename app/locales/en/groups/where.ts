@@ -1,0 +1,1 @@
+export { where } from '../where'

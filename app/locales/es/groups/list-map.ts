@@ -1,0 +1,1 @@
+export { listingMap } from '../listing-map'

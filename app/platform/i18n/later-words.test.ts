@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { seconds } from '~/platform/units/duration'
+import { laterWords, preloadWords } from './load-words'
+
+const network = vi.hoisted(() => ({ asked: 0, fails: 0 }))
+vi.mock('~/locales/en/groups/every', () => ({}))
+vi.mock('~/locales/en/groups/forms', () => ({
+  get forms() {
+    network.asked += 1
+    if (network.asked <= network.fails) throw new TypeError('Failed to fetch')
+    return { send: 'Send' }
+  },
+}))
+
+const backend = laterWords('en')
+const told = vi.fn()
+let reload = vi.fn()
+
+beforeEach(() => {
+  network.asked = 0
+  told.mockReset()
+  vi.useFakeTimers()
+  reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  return () => vi.useRealTimers()
+})
+
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  if (isOnline) window.dispatchEvent(new Event('online'))
+}
+
+const read = () => backend.read('en', 'forms', told)
+
+it('words that fail are asked for again', async () => {
+  setOnline(true)
+  network.fails = 2
+  read()
+  await vi.advanceTimersByTimeAsync(seconds(3))
+  expect(told).toHaveBeenCalledWith(null, { send: 'Send' })
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('words that cannot be had load the page again', async () => {
+  setOnline(true)
+  network.fails = Infinity
+  read()
+  await vi.advanceTimersByTimeAsync(seconds(3))
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('without a network they wait for it, and the page stays', async () => {
+  setOnline(false)
+  network.fails = 1
+  read()
+  await vi.advanceTimersByTimeAsync(seconds(60))
+  expect(network.asked).toBe(1)
+  expect(reload).not.toHaveBeenCalled()
+  setOnline(true)
+  await vi.advanceTimersByTimeAsync(seconds(1))
+  expect(told).toHaveBeenCalledWith(null, { send: 'Send' })
+})
+
+it('words that are fetched ahead in vain change nothing', async () => {
+  setOnline(true)
+  network.fails = Infinity
+  preloadWords('en', ['forms'])
+  await vi.advanceTimersByTimeAsync(seconds(60))
+  expect(network.asked).toBe(1)
+  expect(reload).not.toHaveBeenCalled()
+})
