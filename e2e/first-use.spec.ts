@@ -143,9 +143,12 @@ for (const locale of locales) {
       await more('adults').click()
       await more('children').click()
       await more('adults').click()
+      const children = panel.getByRole('spinbutton', { name: words('children') })
+      await expect(adults).toHaveValue(String(before + 2))
+      await expect(children).toHaveValue('1')
       await release()
       await expect(adults).toHaveValue(String(before + 2))
-      await expect(panel.getByRole('spinbutton', { name: words('children') })).toHaveValue('1')
+      await expect(children).toHaveValue('1')
     }
   })
 
@@ -206,6 +209,19 @@ test('scrolling, reading and following links load no script', async ({ page, req
   expect(requested).toEqual([])
 })
 
+test('guests that are counted in the filters apply without the scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const words = wordsOf('en', 'listings')
+  await openEarly(page, `${listPath('vacationRentals', 'en')}#filters`)
+  const sheet = page.locator('#filters')
+  const more = sheet.getByRole('button', { name: words('moreGuests', { what: words('adults') }) })
+  await more.click()
+  await more.click()
+  await sheet.getByRole('button', { name: words('apply') }).click()
+  await expect(page).toHaveURL(/[?&]adult=3\b/)
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+})
+
 test('filters that their address opened close again, and keep the focus of who types there', async ({
   page,
 }) => {
@@ -217,6 +233,8 @@ test('filters that their address opened close again, and keep the focus of who t
   await release()
   await expect(price).toBeFocused()
   await expect(price).toHaveValue('150')
+  // Whoever reloads the page or comes back to it finds the filters closed.
+  await expect(page).toHaveURL(listPath('vacationRentals', 'en'))
   await sheet.locator('a[href="#content"]').click()
   await expect(sheet).toBeHidden()
 })

@@ -25,6 +25,7 @@ function write(selector: string, value: string): void {
 function HeldForm({ onLeave }: { onLeave: () => void }) {
   const [held, setHeld] = useState({ name: '', note: '', place: '', pay: '', pets: false })
   const [guests, setGuests] = useState(1)
+  const [cots, setCots] = useState(0)
   const hold = (changed: Partial<typeof held>) => setHeld({ ...held, ...changed })
   return (
     <form>
@@ -55,8 +56,17 @@ function HeldForm({ onLeave }: { onLeave: () => void }) {
         checked={held.pets}
         onChange={(e) => hold({ pets: e.target.checked })}
       />
-      <button type="button" id="more" {...needs('step')} onClick={() => setGuests(guests + 1)} />
-      <output>{JSON.stringify({ ...held, guests })}</output>
+      <div>
+        <button
+          type="button"
+          id="more"
+          {...needs('step-up')}
+          onClick={() => setGuests(guests + 1)}
+        />
+        <input type="number" value={guests} onChange={(e) => setGuests(Number(e.target.value))} />
+      </div>
+      <button type="button" id="cot" onClick={() => setCots(cots + 1)} />
+      <output>{JSON.stringify({ ...held, guests, cots })}</output>
     </form>
   )
 }
@@ -78,11 +88,12 @@ it('tells React of all that was written, chosen and counted too early', async ()
   await vi.waitFor(() => expect(Object.keys(find('#more')).join()).toContain('react'))
   find('#more').click()
   find('#more').click()
+  find('#cot').click()
   announceHydration()
   await replayUse()
   const held = { name: 'Ana', note: 'Two cots', place: 'atitlan', pay: 'card', pets: true }
   await vi.waitFor(() => {
-    expect(JSON.parse(find('output').textContent)).toEqual({ ...held, guests: 3 })
+    expect(JSON.parse(find('output').textContent)).toEqual({ ...held, guests: 3, cots: 1 })
   })
   expect(find('#name').value).toBe('Ana')
   expect(find('#card').checked).toBe(true)

@@ -1,3 +1,5 @@
+import { needsScripts } from '~/ui/layout/needs-scripts'
+
 /*
  * Fields that the visitor changes before React listens.
  */
@@ -14,6 +16,19 @@ export function isField(target: EventTarget | null): target is Field {
 
 export function readField(field: Field): FieldValue {
   return isTicked(field) ? field.checked : field.value
+}
+
+/**
+ * Steps the number field beside a button that does so, within the bounds of the field alone: whether the button was
+ * rendered as disabled says nothing about the number by now. Returns the field, or null for any other button.
+ */
+export function stepField(button: Element): Field | null {
+  const isUp = button.matches(`[${needsScripts}=step-up]`)
+  if (!isUp && !button.matches(`[${needsScripts}=step-down]`)) return null
+  const field = button.parentElement?.querySelector<HTMLInputElement>('input[type=number]')
+  if (isUp) field?.stepUp()
+  else field?.stepDown()
+  return field ?? null
 }
 
 /** React ignores an event of a field whose value it has seen already, so it is shown another one first. */

@@ -72,14 +72,48 @@ it('repeats clicks in their order, each element once', async () => {
   expect(heard).toHaveLength(4)
 })
 
-it('repeats every click on what steps', async () => {
-  document.body.innerHTML = ['adults', 'children']
-    .map((id) => button(id, 'data-needs-scripts="step"'))
-    .join('')
-  const heard = hear('click')
-  for (const id of ['adults', 'children', 'adults']) find(`#${id}`).click()
+const counter = `<div>
+  ${button('fewer', 'data-needs-scripts="step-down" aria-disabled="true"')}
+  <input type="number" id="adults" min="1" max="4" value="1">
+  ${button('more', 'data-needs-scripts="step-up"')}
+</div>`
+
+it('steps a number at once, within its bounds, and tells of it', async () => {
+  document.body.innerHTML = counter
+  const heard = hear('click', 'input')
+  for (const id of ['fewer', 'more', 'more', 'more', 'more', 'fewer']) find(`#${id}`).click()
+  expect(find('#adults').value).toBe('3')
+  expect(heard).toEqual([])
+  expect(onUse).toHaveBeenCalledTimes(6)
   await hydrate()
-  expect(heard).toEqual(['click adults', 'click children', 'click adults'])
+  expect(heard).toEqual(['input adults'])
+  expect(find('#adults').value).toBe('3')
+  find('#more').click()
+  expect(heard).toEqual(['input adults', 'click more'])
+  expect(find('#adults').value).toBe('3')
+})
+
+it('keeps steps that come after a typed number', async () => {
+  document.body.innerHTML = counter
+  write('#adults', '2')
+  find('#more').click()
+  // The browser tells of what was typed when the button takes the focus.
+  fire('#adults', 'change')
+  await hydrate()
+  expect(find('#adults').value).toBe('3')
+})
+
+it('keeps what is typed while it repeats', async () => {
+  document.body.innerHTML = '<input id="name"><input id="mail"><textarea id="note"></textarea>'
+  write('#name', 'Ana')
+  write('#mail', 'ana@example.org')
+  write('#note', 'Two')
+  announceHydration()
+  const replayed = replayUse()
+  setTimeout(() => write('#note', 'Two cots'))
+  await vi.advanceTimersByTimeAsync(100)
+  await replayed
+  expect(find('#note').value).toBe('Two cots')
 })
 
 it('opens the last of several things', async () => {
@@ -95,19 +129,6 @@ it('opens the last of several things', async () => {
   expect(heard).toEqual(['click fold', 'click dates'])
 })
 
-it('takes a number that is written after its steps', async () => {
-  document.body.innerHTML = `
-    <div>${button('more', 'data-needs-scripts="step"')}<input id="adults" value="1"></div>
-    <div>${button('other', 'data-needs-scripts="step"')}</div>`
-  const heard = hear('click', 'input')
-  find('#more').click()
-  find('#other').click()
-  write('#adults', '3')
-  heard.length = 0
-  await hydrate()
-  expect(heard).toEqual(['input adults', 'click other'])
-})
-
 it('leaves clicks to the browser that open a new tab, send, or are handled without React', () => {
   document.body.innerHTML = `
     ${button('never', 'data-needs-scripts="never"')}
@@ -121,16 +142,77 @@ it('leaves clicks to the browser that open a new tab, send, or are handled witho
   expect(onUse).not.toHaveBeenCalled()
 })
 
-it('sends a form after the steps that were taken in it', async () => {
-  document.body.innerHTML = `<form>${button('more')}</form>`
+/** A form with two ways to send it, and which of them sent it. */
+function showForm(fields: string): string[] {
+  document.body.innerHTML = `<form>
+    ${fields}<button id="save">Save</button><button id="add" name="intent" value="add">Add</button>
+  </form>`
+  const sentBy: string[] = []
+  document.forms[0]?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sentBy.push(event.submitter?.id ?? '')
+  })
+  return sentBy
+}
+
+it('sends a form after the clicks in it, and shows that it waits', async () => {
+  const sentBy = showForm(button('fold'))
   const heard = hear('click', 'submit')
-  const form = document.forms[0]
-  form?.addEventListener('submit', (event) => event.preventDefault())
-  find('#more').click()
-  form?.requestSubmit()
-  expect(heard).toEqual([])
+  find('#fold').click()
+  find('#save').click()
+  find('#add').click()
+  expect(find('#save').hasAttribute('aria-busy')).toBe(false)
+  expect(find('#add').getAttribute('aria-busy')).toBe('true')
+  expect(sentBy).toEqual([])
+  heard.length = 0
   await hydrate()
-  expect(heard).toEqual(['click more', 'submit '])
+  expect(heard.slice(0, 2)).toEqual(['click fold', 'click add'])
+  expect(sentBy).toEqual(['add'])
+  expect(document.querySelector('[aria-busy]')).toBeNull()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(sentBy).toHaveLength(1)
+})
+
+it('sends a form after five seconds as its button would, where no scripts have come', async () => {
+  const sentBy = showForm(button('fold'))
+  find('#fold').click()
+  find('#add').click()
+  await vi.advanceTimersByTimeAsync(4900)
+  expect(sentBy).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(sentBy).toEqual(['add'])
+  expect(document.querySelector('[aria-busy]')).toBeNull()
+})
+
+it('sends a form where the browser knows neither its button nor how to ask for it', async () => {
+  showForm(button('fold'))
+  const form = document.forms[0]
+  if (!form) throw new Error('There is no form')
+  Object.defineProperty(form, 'requestSubmit', { value: undefined })
+  const submit = vi.spyOn(form, 'submit').mockReturnValue()
+  find('#fold').click()
+  form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  await hydrate()
+  expect(submit).toHaveBeenCalledOnce()
+})
+
+it('sends a form at once after steps in it, with their number', () => {
+  const sentBy = showForm(counter)
+  find('#more').click()
+  find('#save').click()
+  expect(sentBy).toEqual(['save'])
+  expect(find('#adults').value).toBe('2')
+})
+
+it('opens nothing of a form that was sent since', async () => {
+  const sentBy = showForm(button('dates', 'aria-haspopup="dialog"'))
+  const heard = hear('click')
+  find('#dates').click()
+  find('#save').click()
+  expect(sentBy).toEqual(['save'])
+  await hydrate()
+  expect(heard).not.toContain('click dates')
+  expect(document.querySelector('[aria-busy]')).toBeNull()
 })
 
 it('keeps the link that makes a list longer from leading to its top', async () => {

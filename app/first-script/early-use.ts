@@ -5,29 +5,27 @@ import {
   isField,
   readField,
   replayField,
+  stepField,
   type Field,
   type FieldValue,
 } from './early-field'
+import { rememberSwipe, replaySwipe } from './early-swipe'
 
 /**
  * Does nothing without scripts, or less: the link that makes a list longer would lead back to its top. Submit buttons and
  * popover buttons work natively.
  */
 const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts}=click],[${needsScripts}=ahead]`
-/** Each of their clicks counts: two are two guests more. */
-const steps = `[${needsScripts}=step]`
 /** What opens or leads to something: of these the last one counts, so that no two dialogs open on top of each other. */
 const openers = 'a,[popovertarget],[aria-haspopup]'
-const swipes = `[${needsScripts}=swipe]`
-const leastSwipePx = 30
 /** After this a link is followed and a form is sent as if there were no scripts. */
 const longestWaitMs = 5000
+const waits = 'aria-busy'
 
-/** In their order. */
+/** In their order, each element once. */
 let clicked: HTMLElement[] = []
 /** A form that was sent after clicks in it that wait. */
 let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null
-let swiped: { track: Element; by: 1 | -1 } | null = null
 /** With what the visitor chose or wrote, since React writes its own values when it renders. */
 const changed = new Map<Field, FieldValue>()
 
@@ -43,15 +41,10 @@ export function rememberUse(onUse: () => void): void {
       if (!element || !isPlain || element.matches(`[${needsScripts}=never]`)) return
       event.preventDefault()
       event.stopPropagation()
-      const isOpener = element.matches(openers)
-      // An impatient second click does not undo the first.
-      forgetClicks((earlier) =>
-        earlier === element ? !element.matches(steps) : isOpener && earlier.matches(openers),
-      )
-      clicked.push(element)
-      element.setAttribute('aria-busy', 'true')
+      const stepped = stepField(element)
+      if (stepped) noteField(stepped)
+      else noteClick(element)
       onUse()
-      setTimeout(followLink, longestWaitMs, element)
     },
     true,
   )
@@ -60,10 +53,7 @@ export function rememberUse(onUse: () => void): void {
       type,
       ({ target }) => {
         if (isHydrated() || !isField(target)) return
-        // A number that is written after its steps stands as it is.
-        forgetClicks((step) => step.matches(steps) && step.parentElement === target.parentElement)
-        changed.delete(target)
-        changed.set(target, readField(target))
+        noteField(target)
         onUse()
       },
       true,
@@ -74,47 +64,33 @@ export function rememberUse(onUse: () => void): void {
     (event) => {
       const { target: form, submitter } = event
       if (isHydrated() || !(form instanceof HTMLFormElement)) return
+      // No dialog of it opens over what the form leads to.
+      forgetClicks((element) => form.contains(element) && element.matches(openers))
       if (!clicked.some((element) => form.contains(element))) return
       event.preventDefault()
       event.stopPropagation()
+      sent?.submitter?.removeAttribute(waits)
       sent = { form, submitter }
-      setTimeout(sendForm, longestWaitMs)
+      submitter?.setAttribute(waits, 'true')
+      setTimeout(sendWithoutScripts, longestWaitMs)
     },
     true,
   )
-  let startX = 0
-  addEventListener(
-    'touchstart',
-    ({ touches }) => {
-      // The repeated one has no touches.
-      if (!isHydrated()) startX = touches[0]?.clientX ?? 0
-    },
-    true,
-  )
-  addEventListener(
-    'touchend',
-    ({ target, changedTouches }) => {
-      const by = startX - (changedTouches[0]?.clientX ?? startX)
-      const track = target instanceof Element ? target.closest(swipes) : null
-      if (isHydrated() || !track || Math.abs(by) < leastSwipePx) return
-      swiped = { track, by: by > 0 ? 1 : -1 }
-      onUse()
-    },
-    true,
-  )
+  rememberSwipe(onUse)
 }
 
+/** React has rendered what an event changed before this resolves, and no event of the visitor has come between. */
+const rendered = () => Promise.resolve()
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Repeats for React what the visitor did before it listened. Each use counts from what React made of the one before. */
 export async function replayUse(): Promise<void> {
-  const [fields, elements, swipe, submission] = [[...changed], clicked, swiped, sent]
+  const [fields, elements] = [[...changed], clicked]
   forgetClicks(() => true)
   changed.clear()
-  swiped = sent = null
   for (const [field, value] of fields) {
     replayField(field, value)
-    await nextTask()
+    await rendered()
     // The visitor has left it meanwhile.
     if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', bubbling))
   }
@@ -122,35 +98,48 @@ export async function replayUse(): Promise<void> {
     if (element.isConnected) element.click()
     await nextTask()
   }
-  if (swipe) replaySwipe(swipe)
-  submission?.form.requestSubmit(submission.submitter)
+  replaySwipe()
+  sendForm()
+}
+
+function noteField(field: Field): void {
+  changed.delete(field)
+  changed.set(field, readField(field))
+}
+
+function noteClick(element: HTMLElement): void {
+  const isOpener = element.matches(openers)
+  // An impatient second click does not undo the first.
+  forgetClicks((earlier) => earlier === element || (isOpener && earlier.matches(openers)))
+  clicked.push(element)
+  element.setAttribute(waits, 'true')
+  setTimeout(followLink, longestWaitMs, element)
 }
 
 function forgetClicks(isForgotten: (element: HTMLElement) => boolean): void {
-  for (const element of clicked) if (isForgotten(element)) element.removeAttribute('aria-busy')
+  for (const element of clicked) if (isForgotten(element)) element.removeAttribute(waits)
   clicked = clicked.filter((element) => !isForgotten(element))
 }
 
-/** Sends a touch, upon which React adds the hidden pictures, then scrolls the track by one. */
-function replaySwipe({ track, by }: { track: Element; by: 1 | -1 }): void {
-  track.dispatchEvent(new Event('touchstart', bubbling))
-  requestAnimationFrame(() => {
-    const scroller = [...track.querySelectorAll('*')].find(
-      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-    )
-    scroller?.scrollBy({ left: by * scroller.clientWidth, behavior: 'smooth' })
-  })
+function sendWithoutScripts(): void {
+  if (isHydrated()) return
+  forgetClicks((element) => sent?.form.contains(element) === true)
+  sendForm()
 }
 
-/** Without the steps that still wait in it, as if there were no scripts. */
+/** Sends the form that waits, as the visitor sent it. */
 function sendForm(): void {
-  if (isHydrated()) return
-  sent?.form.submit()
+  if (!sent) return
+  const { form, submitter } = sent
   sent = null
+  submitter?.removeAttribute(waits)
+  // Safari has no `requestSubmit` before 16, and names no submitter before 15.4.
+  if (submitter) submitter.click()
+  else form.submit()
 }
 
 function followLink(element: HTMLElement): void {
   if (isHydrated() || !clicked.includes(element)) return
-  element.removeAttribute('aria-busy')
+  element.removeAttribute(waits)
   if (element instanceof HTMLAnchorElement) location.assign(element.href)
 }

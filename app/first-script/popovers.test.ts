@@ -12,7 +12,10 @@ const closeAll = () => document.querySelector<HTMLElement>('main')?.click()
 let spies: { mockRestore: () => void }[] = []
 let listening: MockInstance<typeof window.addEventListener>
 
-/** A browser without popovers: no properties, and a selector that it takes for a fault unless it may skip it. */
+/**
+ * A browser without popovers: no properties, and a selector that it takes for a fault unless it may skip it. Safari before
+ * 15.4 misses methods of arrays, too.
+ */
 beforeEach(() => {
   for (const [name] of native) Reflect.deleteProperty(prototype, name)
   const strict = (selectors: string) => {
@@ -23,7 +26,12 @@ beforeEach(() => {
   const querySelectorAll = Reflect.get(Document.prototype, 'querySelectorAll') as (
     selectors: string,
   ) => NodeListOf<Element>
+  const missing = () => {
+    throw new TypeError('is not a function')
+  }
   spies = [
+    vi.spyOn(Array.prototype, 'at').mockImplementation(missing),
+    vi.spyOn(Array.prototype, 'findLastIndex').mockImplementation(missing),
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selectors) {
       return matches.call(this, strict(selectors))
     }),

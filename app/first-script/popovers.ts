@@ -3,6 +3,7 @@ import { popoverOpen } from '~/ui/layout/open-popovers'
 /*
  * Popovers where the browser has none (Chrome before 114, Safari before 17, Firefox before 125): menus, calendars and
  * filters open in their place, above the page, and close as the browser's own do. `base.css` has how they look.
+ * `at` and `findLastIndex` are missing before Safari 15.4.
  */
 
 /** In the order in which they opened. */
@@ -29,7 +30,7 @@ export function addPopovers(): void {
     show(popover, action ? action === 'show' : !open.includes(popover))
   })
   addEventListener('keydown', ({ key }) => {
-    const last = open.at(-1)
+    const last = open[open.length - 1]
     if (key === 'Escape' && last) show(last, false)
   })
 }
@@ -45,7 +46,7 @@ function show(popover: HTMLElement, isShown: boolean): void {
 function closeBeside(target: Element): void {
   const button = target.closest('[popovertarget]')
   const own = button && targetOf(button)
-  const level = open.findLastIndex((popover) => popover.contains(target))
+  const level = open.map((popover) => popover.contains(target)).lastIndexOf(true)
   for (const popover of open.slice(level + 1).reverse()) {
     if (popover !== own && popover.getAttribute('popover') !== 'manual') show(popover, false)
   }

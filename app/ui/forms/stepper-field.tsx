@@ -40,7 +40,7 @@ export function StepperField({ field, label, min, max, mayGrow }: StepperFieldPr
         icon="minus"
         label={t('fewer', { what: label })}
         className="needs-script"
-        {...needs('step')}
+        {...needs('step-down')}
         onClick={() => step(-1)}
       />
       <input
@@ -58,7 +58,7 @@ export function StepperField({ field, label, min, max, mayGrow }: StepperFieldPr
         icon="plus"
         label={t('more', { what: label })}
         className="needs-script"
-        {...needs('step')}
+        {...needs('step-up')}
         onClick={() => step(1)}
       />
     </div>

@@ -5,11 +5,12 @@
  * - `query`: the same where the address has a query, which a stored page may not know
  * - `inquiry`: the same where the device keeps an inquiry
  * - `motion`: pictures that change by themselves (as `at-once`, unless the visitor saves data or wants less motion)
- * - `near`: empty without; loads when it comes near the view
- * - `ahead`: a link to more that is followed ahead with (as `near`, unless the visitor saves data; a click on it loads them, too)
+ * - `near`: shows nothing without scripts; they load when it comes near the view
+ * - `ahead`: the link that makes a list longer; with scripts it is followed when it comes near the view (they load as for
+ *   `near`, unless the visitor saves data, and when it is clicked)
  * - `use`: works natively and better with scripts, which load when it is used
  * - `click`: a link that a script handles; without scripts it leads to a page
- * - `step`: a button each of whose clicks counts, also those that come before the scripts; of any other the first one does
+ * - `step-up`, `step-down`: a button beside a number field; until the scripts run, the first script steps the field itself
  * - `swipe`: pictures that the visitor swipes or points at
  * - `never`: the first script itself handles it
  */
@@ -22,7 +23,8 @@ export type ScriptNeed =
   | 'ahead'
   | 'use'
   | 'click'
-  | 'step'
+  | 'step-up'
+  | 'step-down'
   | 'swipe'
   | 'never'
 

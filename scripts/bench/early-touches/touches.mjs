@@ -121,7 +121,7 @@ export const kinds = [
     async use(trial) {
       const { page } = trial
       const wanted = await cardsOf(page, `${new URL(page.url()).pathname}?page=2`)
-      await trial.touch('a[data-needs-scripts=near]')
+      await trial.touch('a[data-needs-scripts=ahead]')
       await trial.expectEffect(hasCards, wanted.length)
       await trial.settle()
       const cards = await page.evaluate(shownCards)

@@ -76,8 +76,8 @@ it('leaves room for the others, and its field alone accepts what both together m
   expect(field.max).toBe('16')
 })
 
-it('marks its buttons as those of which each click counts before the scripts arrive', async () => {
+it('marks its buttons as those that the first script steps by', async () => {
   const { field } = await showCounter()
   const buttons = [...(field.parentElement?.querySelectorAll('button') ?? [])]
-  expect(buttons.map((button) => button.dataset.needsScripts)).toEqual(['step', 'step'])
+  expect(buttons.map((button) => button.dataset.needsScripts)).toEqual(['step-down', 'step-up'])
 })

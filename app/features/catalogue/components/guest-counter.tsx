@@ -48,7 +48,7 @@ export function GuestCounter(props: GuestCounterProps) {
         icon="minus"
         label={t('fewerGuests', { what: label })}
         className="needs-script"
-        {...needs('step')}
+        {...needs('step-down')}
         disabled={value <= min}
         onClick={() => onChange(value - 1)}
       />
@@ -74,7 +74,7 @@ export function GuestCounter(props: GuestCounterProps) {
         icon="plus"
         label={t('moreGuests', { what: label })}
         className="needs-script"
-        {...needs('step')}
+        {...needs('step-up')}
         disabled={value >= most}
         onClick={() => onChange(value + 1)}
       />

@@ -1,6 +1,5 @@
-import { useIsomorphicEffect } from '@mantine/hooks'
 import { Form } from '@remix-run/react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { letsStays } from '~/features/catalogue/filters/dates'
 import { listingFilters } from '~/features/catalogue/filters/listing-filters'
@@ -20,6 +19,7 @@ import { OptionSelects } from './option-selects'
 import { PlaceFilter } from './place-filter'
 import { PriceFilter } from './price-filter'
 import { useFilterForm } from './use-filter-form'
+import { sheetId, useFilterSheet } from './use-filter-sheet'
 
 /**
  * All filters in one GET form: a bar that sticks on desktop, where each change applies at once; a sheet
@@ -46,7 +46,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
       <div className="content">
         <a
           ref={opener}
-          href={`#${CSS_ID}`}
+          href={`#${sheetId}`}
           className={buttonClass({ className: classes.opener })}
           aria-expanded={open}
           aria-controls={formId}
@@ -60,7 +60,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
           {t('openFilters')}
           {active > 0 && <span className={classes.active}>{active}</span>}
         </a>
-        <div id={CSS_ID} className={classes.sheet} data-open={open || undefined}>
+        <div id={sheetId} className={classes.sheet} data-open={open || undefined}>
           <div className={classes.head}>
             <h2>{t('filters')}</h2>
             <a
@@ -118,27 +118,4 @@ export function FilterBar({ data }: { data: ListingPageData }) {
 /** Whether the key is for the sheet: it closes a calendar that is open over it first. */
 function isEscapeOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   return key === 'Escape' && !currentTarget.querySelector(openPopover)
-}
-
-/** The sheet's address, so that it opens without script too. */
-const CSS_ID = 'filters'
-
-/** The phone's filter sheet: the focus goes into it when it opens and back to its opener when it closes. */
-function useFilterSheet() {
-  const [open, setOpen] = useState(false)
-  const opener = useRef<HTMLAnchorElement>(null)
-  const closer = useRef<HTMLAnchorElement>(null)
-  const wasOpen = useRef(false)
-  // Opened by its address, before the scripts ran.
-  useIsomorphicEffect(() => {
-    if (window.location.hash === `#${CSS_ID}`) setOpen(true)
-  }, [])
-  // With the change itself: a moment later it would take the focus from what the visitor uses by then.
-  useIsomorphicEffect(() => {
-    const sheet = closer.current?.closest(`#${CSS_ID}`)
-    if (open && !sheet?.contains(document.activeElement)) closer.current?.focus()
-    else if (!open && wasOpen.current) opener.current?.focus({ preventScroll: true })
-    wasOpen.current = open
-  }, [open])
-  return { open, setOpen, opener, closer }
 }
