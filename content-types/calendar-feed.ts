@@ -52,13 +52,20 @@ const feedFiguresSchema = z.object({
   failing: z.number().int(),
   /** Stays over nights that are taken here. */
   conflicts: z.number().int(),
-  /** Of the calendar whose last reading is longest ago; null where none was read yet. */
+  /**
+   * The last reading of the calendar that has waited longest; of one that was never read, when it was linked or changed.
+   * Null without calendars.
+   */
   oldestReadAt: z.iso.datetime().nullable(),
 })
 
 export type FeedFigures = z.infer<typeof feedFiguresSchema>
 
-export const dueFeedsSchema = z.object({ data: z.array(dueFeedSchema), figures: feedFiguresSchema })
+export const dueFeedsSchema = z.object({
+  data: z.array(dueFeedSchema),
+  /** For the metrics alone: calendars are read without them. */
+  figures: feedFiguresSchema.nullable().catch(null),
+})
 
 /** More nights than a calendar is read ahead: three years. */
 export const mostFeedNights = 1100

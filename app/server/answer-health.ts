@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { noStore } from '~/platform/page-cache/cache-policy'
 
 export type HealthState = {
   /** The names of what is not ready. */
@@ -37,7 +38,7 @@ function write(
   response.writeHead(isOk ? 200 : 503, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
+    'Cache-Control': noStore,
     ...(isOk ? {} : { 'Retry-After': '5' }),
   })
   response.end(response.req.method === 'HEAD' ? undefined : body)

@@ -4,6 +4,7 @@ import type { Locale } from '~content/locale'
 import { overload as en } from '~/locales/en/overload'
 import { overload as es } from '~/locales/es/overload'
 import { escapeHtml } from '~/platform/email/body/escape-html'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
 import type { Overload } from './limits/budgets'
@@ -34,7 +35,7 @@ const picture = `<svg viewBox="0 0 360 150" aria-hidden="true"><circle cx="262" 
 const errorPageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': policy,
-  'Cache-Control': 'no-store',
+  'Cache-Control': noStore,
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',

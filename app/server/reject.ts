@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { drainRequest, endAnswer } from '~/platform/body/drain-request'
 import type { HttpError } from '~/platform/http/http-error'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { tooLargePage } from './error-page'
 
 /**
@@ -26,6 +27,6 @@ export async function reject(response: ServerResponse, error: HttpError): Promis
 
 const plainText = {
   'Content-Type': 'text/plain; charset=utf-8',
-  'Cache-Control': 'no-store',
+  'Cache-Control': noStore,
   'X-Content-Type-Options': 'nosniff',
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { RequestGuard } from '~/platform/http/request-guard.server'
 import { log } from '~/platform/log/log.server'
 import { requestIdOf, withRequestId } from '~/platform/log/request-scope.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { writePage } from '~/platform/page-cache/write-page.server'
 import { traceRequest } from '~/platform/tracing/trace-request.server'
 import { seconds } from '~/platform/units/duration'
@@ -94,5 +95,5 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 }
 
 function redirect(response: ServerResponse, to: string): void {
-  response.writeHead(308, { Location: to, 'Content-Length': 0, 'Cache-Control': 'no-store' }).end()
+  response.writeHead(308, { Location: to, 'Content-Length': 0, 'Cache-Control': noStore }).end()
 }

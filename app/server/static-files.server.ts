@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { log } from '~/platform/log/log.server'
-import { cacheControl } from '~/platform/page-cache/cache-policy'
+import { cacheControl, noStore } from '~/platform/page-cache/cache-policy'
 import { chooseEncoding } from '~/platform/page-cache/choose-encoding'
 import type { HeaderPair } from '~/platform/page-cache/page-types'
 
@@ -86,7 +86,7 @@ export function createStaticFiles(
     send(request, response, found).catch((err: unknown) => {
       if (response.headersSent) return void response.destroy()
       log.warn({ err, name }, 'built file cannot be read')
-      response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Length': 0 }).end()
+      response.writeHead(404, { 'Cache-Control': noStore, 'Content-Length': 0 }).end()
     })
   }
 }

@@ -8,12 +8,11 @@ import { createPrivateDatabase } from '~/platform/files/store/private-database.s
 import { temporaryFolder } from './temporary-folder'
 
 /** The secret of the store's keys. */
-export const secret = 'a secret of the test, long enough to be one'
-export const content = Buffer.from('Nombre: Ana Tzul, DPI 1234 56789 0101. '.repeat(50))
+export const keySecret = 'a secret of the test, long enough to be one'
+export const fileContent = Buffer.from('Nombre: Ana Tzul, DPI 1234 56789 0101. '.repeat(50))
 /** A file to store. */
-export const cv = { kind: 'cv', type: 'pdf', name: 'ana.pdf', content } as const
-/** Who reads it. */
-export const by = { reader: 'staff:7', address: '190.56.1.2' }
+export const cv = { kind: 'cv', type: 'pdf', name: 'ana.pdf', content: fileContent } as const
+export const staffReader = { reader: 'staff:7', address: '190.56.1.2' }
 
 type Options = { folder?: string; location?: StoreLocation; maxUnclaimedBytes?: number }
 
@@ -23,7 +22,7 @@ export async function startStore(options: Options = {}) {
   const clock = { now: Date.UTC(2027, 0, 10) }
   const store = createPrivateStore({
     folder,
-    keys: createFileKeys(secret),
+    keys: createFileKeys(keySecret),
     now: () => clock.now,
     ...options,
   })

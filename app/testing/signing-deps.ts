@@ -11,9 +11,9 @@ import { sampleContract } from './factories/contract'
 import { temporaryFolder } from './temporary-folder'
 
 /** When the guest signs. */
-export const now = new Date('2026-11-22T16:00:00Z')
+export const signedAt = new Date('2026-11-22T16:00:00Z')
 export const signature = { kind: 'typed', name: 'Łucja Żółć' } as const
-export const request = new Request('http://localhost/contract/x', {
+export const signingRequest = new Request('http://localhost/contract/x', {
   headers: { 'User-Agent': 'Firefox 140', [clientAddressHeader]: '190.56.1.2' },
 })
 
@@ -28,7 +28,7 @@ export async function signingDeps(contracts = [sampleContract()]) {
   const files = createPrivateStore({
     folder: await temporaryFolder(),
     keys: createFileKeys('a-secret-that-only-these-tests-know'),
-    now: () => now.getTime(),
+    now: () => signedAt.getTime(),
   })
   onTestFinished(() => files.close())
   const jpeg = await sharp({

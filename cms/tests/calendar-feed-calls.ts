@@ -66,15 +66,28 @@ export function calendarFeedCalls(stage: () => Stage) {
   const readDue = async () =>
     dueFeedsSchema.parse(await (await ask('GET', 'calendar-feeds-due')).json())
   const due = async () => (await readDue()).data
+  async function figures() {
+    const found = (await readDue()).figures
+    if (!found) throw new Error('The CMS says nothing of how the calendars are doing')
+    return found
+  }
   const stored = async (feed: string) =>
     storedSchema.parse(
       await withDatabase(stage().cms, (database) =>
         database('calendar_feeds').where({ document_id: feed }).first(),
       ),
     )
+  /** Has the feed look as if it was linked at this time and nothing became of it since. */
+  const linkedAt = (feed: string, time: number) =>
+    withDatabase(stage().cms, (database) =>
+      database('calendar_feeds').where({ document_id: feed }).update({ updated_at: time }),
+    )
   async function exported(feed: string) {
     const answer = await ask('GET', `calendar-exports/${(await stored(feed)).export_key}`)
     return calendarExportAnswerSchema.parse(await answer.json()).data?.ranges
   }
-  return { ask, another, due, exported, link, lockDates, read, readDue, save, stay, stored }
+  return {
+    ...{ ask, another, due, exported, figures, link, linkedAt, lockDates, read, save, stay },
+    stored,
+  }
 }

@@ -8,8 +8,8 @@ import { calendarFeedCalls, feedType } from './calendar-feed-calls'
 
 /** Calendars of other sites: when they are read, what they bring, and what they are told. */
 export function describeCalendarFeeds(stage: () => Stage): void {
-  const { ask, another, due, exported, link, lockDates, read, readDue, save, stay, stored } =
-    calendarFeedCalls(stage)
+  const calls = calendarFeedCalls(stage)
+  const { ask, another, due, exported, figures, link, lockDates, read, save, stay, stored } = calls
 
   describe('linked calendars', () => {
     it('are due until they were read, and again when their address changes', async () => {
@@ -57,7 +57,7 @@ export function describeCalendarFeeds(stage: () => Stage): void {
 
     it('are counted where they fail or have conflicts, as long as they are read', async () => {
       const { editor } = stage()
-      const before = (await readDue()).figures
+      const before = await figures()
       const linked = await link()
       const nights = { startDate: '2031-02-04', endDate: '2031-02-05' }
       const rental = connect(linked.rentalId)
@@ -65,17 +65,26 @@ export function describeCalendarFeeds(stage: () => Stage): void {
       await read(linked, stay('2031-02-04', '2031-02-05'))
       const { feed, url } = linked
       await save(feed, { outcome: 'failed', url, problem: 'tooSlow' })
-      const { failing, conflicts, oldestReadAt } = (await readDue()).figures
+      const { failing, conflicts, oldestReadAt } = await figures()
       expect({ failing, conflicts }).toEqual({
         failing: before.failing + 1,
         conflicts: before.conflicts + 1,
       })
       expect(Date.parse(oldestReadAt ?? '')).toBeLessThanOrEqual(Date.now())
       await editor.save(feedType, feed, { url: '' })
-      expect((await readDue()).figures).toMatchObject({
+      expect(await figures()).toMatchObject({
         failing: before.failing,
         conflicts: before.conflicts,
       })
+    })
+
+    it('count as unread since they were linked, where no result of theirs was ever stored', async () => {
+      const linked = await link()
+      const longAgo = Date.now() - 2 * 60 * 60 * 1000
+      await calls.linkedAt(linked.feed, longAgo)
+      expect((await figures()).oldestReadAt).toBe(new Date(longAgo).toISOString())
+      await read(linked)
+      expect(Date.parse((await figures()).oldestReadAt ?? '')).toBeGreaterThan(longAgo)
     })
 
     it('keep the nights of the last good reading when one fails', async () => {

@@ -8,7 +8,10 @@ import { startCms } from './start-cms'
 /** More rentals than one page of the catalogue holds, and enough that an import still runs when a test asks for it. */
 const moreThanAPage = 101
 
-/** What comes between a dry run and the end of an import: edits, a kill and a stop. */
+/**
+ * What comes between a dry run and the end of an import: edits, a kill and a stop. Runs after `describeRentalTable` on the
+ * same stage, which imports the rental "casa-tabla".
+ */
 export function describeRentalImports(stage: () => Stage): void {
   let calls: ReturnType<typeof rentalTableCalls>
   beforeEach(() => {

@@ -14,7 +14,7 @@ import { readRentalsAsSite } from './editor'
 import type { RunningCms } from './start-cms'
 import { stayCalls } from './stay-calls'
 
-export const importer = { id: 1, name: 'Ana' }
+const importer = { id: 1, name: 'Ana' }
 
 /** What the site asks of a CMS about the table of rentals. */
 export function rentalTableCalls(cms: RunningCms) {

@@ -13,8 +13,8 @@ const keyShape = /^[\w-]{32}$/
 
 /** The calendars of other sites in the CMS, which keeps what they say. */
 export type FeedStore = {
-  /** The calendars whose turn it is, and how all are doing. */
-  listDue: () => Promise<{ data: DueFeed[]; figures: FeedFigures }>
+  /** The calendars whose turn it is, and how all are doing; null if the CMS cannot say. */
+  listDue: () => Promise<{ data: DueFeed[]; figures: FeedFigures | null }>
   /** Null if the feed was deleted or changed meanwhile. */
   saveResult: (documentId: string, result: FeedResult) => Promise<{ conflicts: number } | null>
   /** Null for a key that no linked calendar has. */

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import type { DueFeed, FeedResult } from '~content/calendar-feed'
+import { expect, it, vi } from 'vitest'
+import { dueFeedsSchema, type DueFeed, type FeedResult } from '~content/calendar-feed'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import type { FeedStore } from './feed-store.server'
 import { readDueFeeds } from './read-due-feeds.server'
@@ -67,6 +67,23 @@ it('notes how the feeds are doing before and after they are read', async () => {
     isStopping: () => false,
   })
   expect(noted).toEqual([3, 0])
+})
+
+it('reads the feeds also where nothing is said of how they are doing', async () => {
+  const { saved, store } = storeOf(feeds(3))
+  const answer = async () => ({ data: (await store.listDue()).data, figures: { failing: 'many' } })
+  const listDue = async () => dueFeedsSchema.parse(await answer())
+  const note = vi.fn()
+  const isStopping = () => false
+  await readDueFeeds({
+    store: { ...store, listDue },
+    read: unchanged,
+    noteFigures: note,
+    isStopping,
+  })
+  expect(saved).toHaveLength(3)
+  expect(note).not.toHaveBeenCalled()
+  expect(dueFeedsSchema.parse({ data: [] })).toEqual({ data: [], figures: null })
 })
 
 it('stops between two feeds', async () => {

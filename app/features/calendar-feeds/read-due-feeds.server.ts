@@ -27,7 +27,7 @@ export async function readDueFeeds({ store, read, noteFigures, isStopping }: Dep
   const isOver = () => isStopping() || failures >= mostFailures
   for (;;) {
     const { data, figures } = await store.listDue()
-    noteFigures(figures)
+    if (figures) noteFigures(figures)
     const due = data.filter(({ documentId }) => !seen.has(documentId))
     if (due.length === 0 || isOver()) return
     for (const { documentId } of due) seen.add(documentId)

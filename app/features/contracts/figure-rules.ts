@@ -1,5 +1,4 @@
 import type { FormMessage } from '~/platform/forms/form-message'
-
 import {
   measure,
   partOf,

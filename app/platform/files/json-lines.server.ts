@@ -26,7 +26,13 @@ export async function* readJsonLines(text: Readable): AsyncGenerator<unknown, un
   text.setEncoding('utf8')
   let rest = ''
   for await (const chunk of text) {
-    const lines = `${rest}${String(chunk)}`.split('\n')
+    const piece = String(chunk)
+    if (!piece.includes('\n')) {
+      // A long line is searched once, not again with each chunk.
+      rest += piece
+      continue
+    }
+    const lines = `${rest}${piece}`.split('\n')
     rest = lines.pop() ?? ''
     for (const each of lines) yield JSON.parse(each)
   }

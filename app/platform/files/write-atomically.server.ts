@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 
 /**
  * Writes a file so that readers see either the old or the whole new content, even after a crash.
@@ -25,4 +25,12 @@ export async function writeAtomically(
     await rm(temporary, { force: true })
     throw error
   }
+}
+
+/** Removes what writes of this file left behind when their process was killed. Nobody may be writing it. */
+export async function removeLeftovers(path: string): Promise<void> {
+  const isLeftover = (name: string) =>
+    name.startsWith(`${basename(path)}.`) && name.endsWith('.tmp')
+  const leftovers = (await readdir(dirname(path))).filter(isLeftover)
+  await Promise.all(leftovers.map((name) => rm(join(dirname(path), name), { force: true })))
 }

@@ -1,9 +1,7 @@
 import { Counter, Gauge, Histogram } from 'prom-client'
+import type { FeedFigures } from '~content/calendar-feed'
 import { singleton } from '~/platform/process/singleton.server'
 import { minutes } from '~/platform/units/duration'
-
-/** How linked calendars are doing. */
-type CalendarFeeds = { failing: number; conflicts: number; oldestReadAt: string | null }
 
 /** Another node may read the calendars since: what this one noted before has no sample. */
 const feedsAreCurrent = minutes(15)
@@ -37,7 +35,7 @@ export const metrics = singleton('metrics', () => {
     },
   })
 
-  let noted: (CalendarFeeds & { at: number }) | null = null
+  let noted: (FeedFigures & { at: number }) | null = null
   const feeds = () => (noted && Date.now() - noted.at < feedsAreCurrent ? noted : null)
   gauge('site_calendar_feeds_failing', 'Linked calendars whose last reading failed', 'max', () => {
     return feeds()?.failing ?? NaN
@@ -50,14 +48,19 @@ export const metrics = singleton('metrics', () => {
       return feeds()?.conflicts ?? NaN
     },
   )
-  gauge('site_calendar_feeds_oldest_seconds', 'Age of the oldest last reading', 'max', () => {
-    const oldest = feeds()?.oldestReadAt
-    return oldest ? (Date.now() - Date.parse(oldest)) / 1000 : NaN
-  })
+  gauge(
+    'site_calendar_feeds_oldest_seconds',
+    'Seconds since the reading of the linked calendar that has waited longest',
+    'max',
+    () => {
+      const oldest = feeds()?.oldestReadAt
+      return oldest ? (Date.now() - Date.parse(oldest)) / 1000 : NaN
+    },
+  )
 
   return {
     /** Keeps what the CMS says of the linked calendars, at the node that reads them. */
-    noteCalendarFeeds: (figures: CalendarFeeds) => void (noted = { ...figures, at: Date.now() }),
+    noteCalendarFeeds: (figures: FeedFigures) => void (noted = { ...figures, at: Date.now() }),
     /** The counts of a route by the hundreds of the status; callers add to them with `addStatus`. */
     requestsOf(route: string): number[] {
       const known = requests.get(route)

@@ -1,4 +1,4 @@
-import { pageCacheControl } from './cache-policy'
+import { noStore, pageCacheControl } from './cache-policy'
 import type { HeaderPair, ReadyPage, StoredPage } from './page-types'
 import { surrogateKeys } from './surrogate-keys.server'
 
@@ -18,7 +18,7 @@ const replaced = new Set([
 
 /** A page that is not stored is not cached elsewhere either, unless it sets its own Cache-Control. */
 function ownCacheControl({ headers }: StoredPage): string {
-  return headers.find(([name]) => name.toLowerCase() === 'cache-control')?.[1] ?? 'no-store'
+  return headers.find(([name]) => name.toLowerCase() === 'cache-control')?.[1] ?? noStore
 }
 
 /** Prepares the response headers of a page for every encoding. */

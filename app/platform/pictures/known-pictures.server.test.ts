@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { picture } from '~/testing/factories/picture'
@@ -51,4 +51,31 @@ it('holds the object that is remembered last, so that copies vanish, without sav
   await writeFile(file, '')
   await first.flush()
   expect(await readFile(file, 'utf8')).toBe('')
+})
+
+it('waits at the end for a save under way, and saves what was added during it', async () => {
+  const file = join(await temporaryFolder(), 'pictures', 'known.json')
+  const known = createKnownPictures(file)
+  known.remember(picture({ hash: 'early' }))
+  void known.flush()
+  await known.flush()
+  expect(await readFile(file, 'utf8')).toContain('"early"')
+
+  void known.flush()
+  known.remember(picture({ hash: 'late' }))
+  void known.flush()
+  await known.flush()
+  expect(await readFile(file, 'utf8')).toContain('"late"')
+})
+
+it('removes what a save left behind whose process was killed', async () => {
+  const folder = await temporaryFolder()
+  const file = join(folder, 'known.json')
+  await createKnownPictures(file).find('none')
+  await writeFile(`${file}.0123456789ab.tmp`, '{"hash')
+  await writeFile(join(folder, 'other.json.0123456789ab.tmp'), '')
+  await writeFile(file, JSON.stringify(some[0]))
+  const known = createKnownPictures(file)
+  expect(await known.find('picture_0')).toEqual(some[0])
+  expect((await readdir(folder)).sort()).toEqual(['known.json', 'other.json.0123456789ab.tmp'])
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pictureSchema, type Picture } from '~content/picture'
 import { jsonLinesOf, readJsonLinesOf } from '~/platform/files/json-lines.server'
-import { writeAtomically } from '~/platform/files/write-atomically.server'
+import { removeLeftovers, writeAtomically } from '~/platform/files/write-atomically.server'
 import { log } from '~/platform/log/log.server'
 import { singleton } from '~/platform/process/singleton.server'
 import { createYielder } from '~/platform/process/yielder.server'
@@ -14,8 +14,8 @@ const saveDelay = seconds(2)
 export type KnownPictures = ReturnType<typeof createKnownPictures>
 
 /**
- * The pictures that content uses; only these are served. The list is saved in `file`, so that pictures are served while
- * the CMS is down. `findElsewhere` is asked for others.
+ * The pictures that content uses; only these are served. The list is saved in `file`, as lines of JSON whatever its name
+ * is, so that pictures are served while the CMS is down. `findElsewhere` is asked for others.
  */
 export function createKnownPictures(
   file: string,
@@ -23,12 +23,14 @@ export function createKnownPictures(
 ) {
   const byHash = new Map<string, Picture>()
   let pendingSave: NodeJS.Timeout | undefined
+  let lastSave: Promise<void> = Promise.resolve()
   let onAdded: (picture: Picture) => void = () => {}
 
   // A list that is missing or damaged counts as far as it goes.
   const loaded = load().catch(() => undefined)
 
   async function load(): Promise<void> {
+    await removeLeftovers(file).catch(() => undefined)
     const yielder = createYielder()
     for await (const line of readJsonLinesOf(file)) {
       // Earlier versions kept all in one line.
@@ -49,9 +51,15 @@ export function createKnownPictures(
     pendingSave ??= setTimeout(() => void save(), saveDelay).unref()
   }
 
-  async function save(): Promise<void> {
+  /** Saves once the save under way has ended. */
+  function save(): Promise<void> {
     clearTimeout(pendingSave)
     pendingSave = undefined
+    lastSave = lastSave.then(write)
+    return lastSave
+  }
+
+  async function write(): Promise<void> {
     await loaded
     await writeAtomically(file, jsonLinesOf(byHash.values())).catch((err: unknown) =>
       log.error({ err }, 'list of known pictures could not be saved'),
@@ -84,10 +92,8 @@ export function createKnownPictures(
       onAdded = listener
       for (const picture of byHash.values()) listener(picture)
     },
-    /** Saves pending changes; called when the process ends. */
-    async flush(): Promise<void> {
-      if (pendingSave) await save()
-    },
+    /** Saves pending changes and waits for a save under way; called when the process ends. */
+    flush: (): Promise<void> => (pendingSave ? save() : lastSave),
   }
 }
 

@@ -95,7 +95,10 @@ export function createPictureService({
   }
 }
 
-/** Every upload has a new hash, so the content at an address never changes. */
+/**
+ * Every upload has a new hash, so the content at an address never changes, except when the qualities of `encode-variant`
+ * change.
+ */
 function immutable(variant: PictureVariant) {
   return { 'Cache-Control': cacheControl.immutable, ETag: etagOf(variant) }
 }

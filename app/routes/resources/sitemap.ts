@@ -19,6 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   })
 }
 
+/** All pieces are ready; this only spares a joined copy here. */
 function streamOf(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

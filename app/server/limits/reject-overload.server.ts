@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { pagePathOfData } from '~/routing/page-request'
 import { callsPath } from '~/routing/resources'
 import { writeOverloadPage, type OverloadPage } from '../error-page'
@@ -15,7 +16,7 @@ export function rejectOverload(response: ServerResponse, path: string, why: Over
   response.writeHead(why.status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
+    'Cache-Control': noStore,
     'Retry-After': why.retryAfter,
   })
   response.end(response.req.method === 'HEAD' ? undefined : body)
@@ -32,7 +33,7 @@ function writeDocumentReload(response: ServerResponse, path: string, url: string
   response.writeHead(202, {
     'Content-Type': 'text/x-script',
     'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
+    'Cache-Control': noStore,
     'X-Remix-Response': 'yes',
   })
   response.end(body)

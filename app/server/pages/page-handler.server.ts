@@ -4,6 +4,7 @@ import { drainRequest } from '~/platform/body/drain-request'
 import { fetchRequest } from '~/platform/http/fetch-request.server'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
 import { log } from '~/platform/log/log.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { bodiesSize } from '~/platform/page-cache/page-bodies.server'
 import type { PageStore } from '~/platform/page-cache/page-store.server'
 import type { PageResolver, ReadyPage } from '~/platform/page-cache/page-types'
@@ -71,7 +72,7 @@ export function createPageHandler(
       if (overload && !response.headersSent) return rejectOverload(response, path, overload)
       log.error({ err, ...describeRoute(path) }, 'request failed')
       if (response.headersSent) response.destroy()
-      else response.writeHead(500, { 'Cache-Control': 'no-store' }).end()
+      else response.writeHead(500, { 'Cache-Control': noStore }).end()
     }
   }
 
@@ -112,7 +113,7 @@ export function createPageHandler(
     const refused = overload()
     if (refused) return rejectOverload(response, path, refused)
     if (target) {
-      const headers = { Location: target.to, 'Content-Length': 0, 'Cache-Control': 'no-store' }
+      const headers = { Location: target.to, 'Content-Length': 0, 'Cache-Control': noStore }
       return void response.writeHead(target.status, headers).end()
     }
     options.visits?.sentMissing(request, path)

@@ -3,6 +3,7 @@ import { sendResponse } from '@remix-run/node-fetch-server'
 import { endAnswer } from '~/platform/body/drain-request'
 import type { ScriptStart } from '~/platform/http/delay-scripts'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
+import { noStore } from '~/platform/page-cache/cache-policy'
 import { compressOnce } from '~/platform/page-cache/page-bodies.server'
 import { chooseEncoding } from '~/platform/page-cache/choose-encoding'
 import { readContent, responseHeaders } from './render-page.server'
@@ -27,7 +28,7 @@ export async function sendUncached(
   outgoing: ServerResponse,
   { security, scripts }: Sending,
 ): Promise<void> {
-  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', noStore)
   if (!compressible.test(response.headers.get('Content-Type') ?? '')) {
     for (const [name, value] of security.common) response.headers.set(name, value)
     await sendResponse(outgoing, response)

@@ -35,11 +35,12 @@ const troubledSchema = z.array(
   z.object({ problem: z.string().nullable(), conflictCount: z.number().nullable() }),
 )
 const readSchema = z.array(z.object({ lastReadAt: z.coerce.date() }))
+const unreadSchema = z.array(z.object({ updatedAt: z.coerce.date() }))
 
 /** How all calendars that are read are doing. */
 export async function readFeedFigures(strapi: Core.Strapi): Promise<FeedFigures> {
   const feeds = strapi.db.query(calendarFeedUid)
-  const [troubled, oldest] = await Promise.all([
+  const [troubled, read, unread] = await Promise.all([
     feeds.findMany({
       where: {
         $or: [{ problem: { $notNull: true } }, { conflictCount: { $gt: 0 } }],
@@ -53,12 +54,23 @@ export async function readFeedFigures(strapi: Core.Strapi): Promise<FeedFigures>
       orderBy: { lastReadAt: 'asc' },
       limit: 1,
     }),
+    // One whose result can never be stored has no last reading; it waits since it was linked or its address changed.
+    feeds.findMany({
+      where: { lastReadAt: { $null: true }, ...isRead },
+      select: ['updatedAt'],
+      orderBy: { updatedAt: 'asc' },
+      limit: 1,
+    }),
   ])
   const rows = troubledSchema.parse(onceEach(troubled))
+  const waiting = [
+    ...readSchema.parse(read).map(({ lastReadAt }) => lastReadAt.getTime()),
+    ...unreadSchema.parse(unread).map(({ updatedAt }) => updatedAt.getTime()),
+  ]
   return {
     failing: rows.filter(({ problem }) => problem !== null).length,
     conflicts: rows.reduce((sum, { conflictCount }) => sum + (conflictCount ?? 0), 0),
-    oldestReadAt: readSchema.parse(oldest)[0]?.lastReadAt.toISOString() ?? null,
+    oldestReadAt: waiting.length > 0 ? new Date(Math.min(...waiting)).toISOString() : null,
   }
 }
 

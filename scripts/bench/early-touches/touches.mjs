@@ -19,6 +19,7 @@ import {
  * @property {keyof import('./paths.mjs').Paths} on
  * @property {typeof tablet} [size] of the screen; a phone's by default
  * @property {string} [hash] of the address
+ * @property {boolean} [later] whether a page that stands still is touched, too
  * @property {(trial: Trial) => Promise<Outcome>} use
  */
 
@@ -57,6 +58,7 @@ export const kinds = [
   {
     name: 'dates of a place',
     on: 'place',
+    later: true,
     async use(trial) {
       await trial.touch(chooseDates)
       await trial.expectEffect(hasDays, '#calculator-calendar')
@@ -77,6 +79,7 @@ export const kinds = [
     name: 'guests, tablet',
     on: 'place',
     size: tablet,
+    later: true,
     use: (trial) => addGuests(trial, { adult: 2, children: 0 }),
   },
   {
@@ -88,6 +91,7 @@ export const kinds = [
   {
     name: 'filters of a list',
     on: 'list',
+    later: true,
     async use(trial) {
       await openFilters(trial)
       await trial.expectEffect(isSheetOpen, null)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fc, propertyRuns } from '~/testing/fast-check'
-import { calendarOf, eventOf, staysOf, staysOfEvent, window } from '~/testing/calendar-file'
+import { calendarOf, eventOf, staysOf, staysOfEvent, daysRead } from '~/testing/calendar-file'
 import { readCalendar } from './read-calendar'
 
 describe('a file of a large site', () => {
@@ -116,7 +116,7 @@ it('whatever a file holds, reading it ends with an answer', () => {
   )
   fc.assert(
     fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 40 }), (lines) => {
-      expect(['read', 'failed']).toContain(readCalendar(lines.join('\r\n'), window).outcome)
+      expect(['read', 'failed']).toContain(readCalendar(lines.join('\r\n'), daysRead).outcome)
     }),
     propertyRuns(),
   )

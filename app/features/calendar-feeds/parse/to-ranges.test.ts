@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '~/platform/time/guatemala-day'
 import { fc, propertyRuns } from '~/testing/fast-check'
-import { calendarOf, eventOf, staysOf, window } from '~/testing/calendar-file'
+import { calendarOf, eventOf, staysOf, daysRead } from '~/testing/calendar-file'
 import { readCalendar } from './read-calendar'
 
 describe('stays of a file', () => {
@@ -38,7 +38,7 @@ describe('stays of a file', () => {
             Array.from({ length }, (_, index) => day(start + index)),
           ),
         )
-        const answer = readCalendar(file, window)
+        const answer = readCalendar(file, daysRead)
         if (answer.outcome === 'failed') throw new Error(answer.problem)
         const nights = answer.ranges.flatMap(({ startDate, endDate }) => {
           const all: string[] = []

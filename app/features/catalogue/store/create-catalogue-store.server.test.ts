@@ -49,7 +49,11 @@ function fakeCms(payload: CataloguePayload) {
   return cms
 }
 
-async function setUp(rentals: Rental[] = [], file?: string) {
+async function setUp(
+  rentals: Rental[] = [],
+  file?: string,
+  rememberTextPictures: (content: unknown) => Promise<void> = () => Promise.resolve(),
+) {
   const cms = fakeCms(cataloguePayload({ rentals }))
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const rememberPicture = vi.fn()
@@ -60,7 +64,7 @@ async function setUp(rentals: Rental[] = [], file?: string) {
     file: path,
     log,
     rememberPicture,
-    rememberTextPictures: () => Promise.resolve(),
+    rememberTextPictures,
     invalidate,
     retryAfter: 5,
     saveAfter: 5,
@@ -135,6 +139,21 @@ describe('the catalogue store', () => {
     await store.start()
     expect(slugsOf(store)).toEqual(['a'])
     expect(rememberPicture).toHaveBeenCalledWith(expect.objectContaining({ hash: 'view_0' }))
+  })
+
+  it('asks for the next page while the one at hand is checked', async () => {
+    const rentals = ['a', 'b', 'c', 'd', 'e'].map((slug) => rental({ slug }))
+    let check = () => {}
+    const checked = new Promise<void>((resolve) => (check = resolve))
+    const { cms, store } = await setUp(rentals, undefined, async (content) => {
+      if (Array.isArray(content)) await checked
+    })
+    const started = store.start()
+    const upToSecond = ['catalogue', 'catalogue/rentals?', 'catalogue/rentals?after=2']
+    await eventually(() => expect(cms.requested).toEqual(upToSecond))
+    check()
+    await started
+    expect(slugsOf(store)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
   it('leaves out and logs what breaks the contract, and keeps the rest', async () => {

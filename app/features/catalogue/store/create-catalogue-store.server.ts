@@ -71,12 +71,12 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
   let saveTimer: NodeJS.Timeout | undefined
   let savedAt = 0
   let stopped = false
-  let lastWork: Promise<unknown> = Promise.resolve()
+  let lastInQueue: Promise<unknown> = Promise.resolve()
 
-  /** One thing after the other, so that an older answer never overwrites a newer one. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const outcome = lastWork.then(work)
-    lastWork = outcome.catch(() => undefined)
+  /** Runs one piece of work after the other, so that an older answer never overwrites a newer one. */
+  function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    const outcome = lastInQueue.then(work)
+    lastInQueue = outcome.catch(() => undefined)
     return outcome
   }
 
@@ -211,7 +211,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
   /** Has pages made again that were made from something else than the CMS holds by now. */
   async function catchUp(): Promise<void> {
     try {
-      const tags = await inTurn(async () => {
+      const tags = await enqueue(async () => {
         const before = catalogue
         const after = await reload(reloadTimeout)
         return before ? changedTags(before, after) : everythingTags
@@ -237,7 +237,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     async start(): Promise<void> {
       catalogue ??= await loadSnapshot()
       if (catalogue) return void catchUp()
-      const load = inTurn(() => reload(startTimeout))
+      const load = enqueue(() => reload(startTimeout))
       await load.catch(() => void catchUp())
     },
 
@@ -245,15 +245,15 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     async applyContentEvent(event: ContentEvent): Promise<string[]> {
       if (event.kind === 'change') {
         const { uid, documentId } = event.change
-        if (uid === rentalUid) return inTurn(() => reloadRental(documentId))
+        if (uid === rentalUid) return enqueue(() => reloadRental(documentId))
         if (sharedUids.has(uid)) {
-          await inTurn(reloadShared)
+          await enqueue(reloadShared)
           return everythingTags
         }
         // No rental shows a file that is new.
         if (uid !== fileUid || event.change.event === 'create') return []
       }
-      await inTurn(() => reload(reloadTimeout))
+      await enqueue(() => reload(reloadTimeout))
       return everythingTags
     },
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { http, type JsonBodyType } from 'msw'
 import { useRef } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeNetwork, visitSite } from '~/testing/network/fake-network'
+import { delivered, lateJson } from '~/testing/network/late-json'
 import { showIn } from '~/testing/show'
 import type { PlaceSuggestion } from '../suggest/suggestions'
 import { WhereList } from './where-list'
@@ -18,10 +19,12 @@ let asked: string[] = []
 
 const origin = visitSite()
 fakeNetwork(
-  http.get(`${origin}/api/suggestions`, async ({ request }) => {
+  http.get(`${origin}/api/suggestions`, ({ request }) => {
     const text = new URL(request.url).searchParams.get('text') ?? ''
+    const { response, send } = lateJson()
+    open.set(text, send)
     asked.push(text)
-    return HttpResponse.json(await new Promise<JsonBodyType>((resolve) => open.set(text, resolve)))
+    return response
   }),
 )
 
@@ -83,10 +86,12 @@ it('an older answer never takes the place of a newer one', async () => {
   const { field } = await showField()
   type(field, 'san')
   await waitFor(() => expect(asked).toContain('san'))
+  await delivered()
   type(field, 'pana')
   await answer('pana', [town('panajachel')])
   const suggestion = await screen.findByRole('option', { name: /^panajachel Sololá/ })
   await answer('san', [town('santa-ana')])
+  await delivered()
   expect(screen.queryByRole('option', { name: /santa-ana/ })).toBeNull()
   expect(suggestion.getAttribute('aria-selected')).toBe('true')
 })

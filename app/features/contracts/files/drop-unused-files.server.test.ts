@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ContractGuestPart } from '~content/contract-values'
-import { now, request, signature, signingDeps } from '~/testing/signing-deps'
+import { signature, signedAt, signingDeps, signingRequest } from '~/testing/signing-deps'
 import { saveGuestPart } from '../guest/save-guest-part.server'
 import { signContract } from '../sign/sign-contract.server'
 
 describe('a picture that the guest takes back', () => {
   const saved = (part: ContractGuestPart, removed: string[] = []) => ({
-    ...{ request, part, removed, seen: null },
+    ...{ request: signingRequest, part, removed, seen: null },
     language: 'en' as const,
   })
 
@@ -25,7 +25,11 @@ describe('a picture that the guest takes back', () => {
 
   it('stays as evidence where a signed version holds its fingerprint', async () => {
     const { files, parts, part, contract, store } = await signingDeps()
-    await signContract(contract, { request, language: 'en', part, signature, now }, parts)
+    await signContract(
+      contract,
+      { request: signingRequest, language: 'en', part, signature, now: signedAt },
+      parts,
+    )
     const set = { stage: 'sent', version: 2 } as const
     const edited = await store.change('C-7K2M9Q', { revision: 2, set, signed: null, events: [] })
     const { personalPhoto } = part
@@ -44,7 +48,10 @@ describe('a picture that the guest takes back', () => {
     const withBack = { ...part, personalDocumentBack: back.id }
     const stored = await saveGuestPart(contract, saved(withBack), parts)
     expect(stored?.guestPart.personalDocumentBack).toBe(back.id)
-    const signing = { ...{ request, part, signature, now }, language: 'en' as const }
+    const signing = {
+      ...{ request: signingRequest, part, signature, now: signedAt },
+      language: 'en' as const,
+    }
     const signed = await signContract(stored ?? contract, signing, parts)
     if (signed.outcome !== 'signed') throw new Error(signed.outcome)
     expect(signed.contract.guestPart).not.toHaveProperty('personalDocumentBack')

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { checkFile } from '~/platform/files/checks/check-file.server'
-import { now, policies, request, signature, signingDeps } from '~/testing/signing-deps'
+import { policies, signature, signedAt, signingDeps, signingRequest } from '~/testing/signing-deps'
 import { contractWords } from '../contract-words.server'
 import { sha256 } from './sha256.server'
 import { signContract } from './sign-contract.server'
@@ -13,14 +13,14 @@ describe('a signature', () => {
     // The contract is English, the page on which it was accepted Spanish.
     const signed = await signContract(
       contract,
-      { request, language: 'es', part, signature, now },
+      { request: signingRequest, language: 'es', part, signature, now: signedAt },
       parts,
     )
     if (signed.outcome !== 'signed') throw new Error(signed.outcome)
     const { version } = signed
     expect(version.hash).toBe(sha256(version.content))
     expect(JSON.parse(version.content)).toMatchObject({
-      ...{ reference: 'C-7K2M9Q', version: 1, language: 'en', signedAt: now.toISOString() },
+      ...{ reference: 'C-7K2M9Q', version: 1, language: 'en', signedAt: signedAt.toISOString() },
       text: 'Agreement\nBetween the house and María José Xicay.\nA cot',
       reservation: { fullPayment: 1482.5, customData: { damageDeposit: 300 } },
       guests: [{ fullName: 'Łucja Żółć Ñandú', age: '34' }],
@@ -67,7 +67,7 @@ describe('a signature', () => {
     const { files, parts, part, contract, store } = await signingDeps()
     const signed = await signContract(
       contract,
-      { request, language: 'en', part, signature, now },
+      { request: signingRequest, language: 'en', part, signature, now: signedAt },
       parts,
     )
     if (signed.outcome !== 'signed') throw new Error(signed.outcome)
@@ -85,7 +85,7 @@ describe('a signature', () => {
     const { parts, part, contract, store } = await signingDeps()
     const first = await signContract(
       contract,
-      { request, language: 'es', part, signature, now },
+      { request: signingRequest, language: 'es', part, signature, now: signedAt },
       parts,
     )
     expect(first).toMatchObject({
@@ -94,14 +94,22 @@ describe('a signature', () => {
     })
     // Somebody who still has the old page, and somebody who has the new one.
     expect(
-      await signContract(contract, { request, language: 'es', part, signature, now }, parts),
+      await signContract(
+        contract,
+        { request: signingRequest, language: 'es', part, signature, now: signedAt },
+        parts,
+      ),
     ).toEqual({
       outcome: 'outdated',
     })
     const after = await store.find('C-7K2M9Q')
     if (!after) throw new Error('No contract')
     expect(
-      await signContract(after, { request, language: 'es', part, signature, now }, parts),
+      await signContract(
+        after,
+        { request: signingRequest, language: 'es', part, signature, now: signedAt },
+        parts,
+      ),
     ).toEqual({
       outcome: 'outdated',
     })
@@ -115,7 +123,11 @@ describe('a signature', () => {
     const { files, parts, part, contract } = await signingDeps()
     await files.claim([{ id: part.personalPhoto ?? '', kind: 'contract-photo' }], 'C-ANOTHER')
     expect(
-      await signContract(contract, { request, language: 'en', part, signature, now }, parts),
+      await signContract(
+        contract,
+        { request: signingRequest, language: 'en', part, signature, now: signedAt },
+        parts,
+      ),
     ).toEqual({
       outcome: 'filesGone',
     })

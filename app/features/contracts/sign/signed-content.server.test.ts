@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { sampleContract } from '~/testing/factories/contract'
-import { now, request, signature, signingDeps } from '~/testing/signing-deps'
+import { signature, signedAt, signingDeps, signingRequest } from '~/testing/signing-deps'
 import { readSignedContent } from './signed-content'
 import { signContract } from './sign-contract.server'
 
@@ -11,7 +11,13 @@ describe('a signature drawn by hand', () => {
     const signWith = async (strokes: string) => {
       const { files, parts, part, contract } = await signingDeps()
       const drawn = { kind: 'drawn', strokes } as const
-      const signing = { request, language: 'en', part, signature: drawn, now } as const
+      const signing = {
+        request: signingRequest,
+        language: 'en',
+        part,
+        signature: drawn,
+        now: signedAt,
+      } as const
       const signed = await signContract(contract, signing, parts)
       if (signed.outcome !== 'signed') throw new Error(signed.outcome)
       expect(readSignedContent(signed.version).signatures).toEqual([
@@ -34,7 +40,13 @@ describe('the countersignature of the house', () => {
     const terms = { ...sampleContract().terms, signatory }
     const { files, parts, part, store } = await signingDeps([sampleContract({ terms })])
     const contract = (await store.find('C-7K2M9Q')) ?? sampleContract()
-    const signing = { request, language: 'en', part, signature, now } as const
+    const signing = {
+      request: signingRequest,
+      language: 'en',
+      part,
+      signature,
+      now: signedAt,
+    } as const
     const signed = await signContract(contract, signing, parts)
     if (signed.outcome !== 'signed') throw new Error(signed.outcome)
     expect(readSignedContent(signed.version).house).toEqual(signatory)

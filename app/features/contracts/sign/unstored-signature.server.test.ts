@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { hours } from '~/platform/units/duration'
-import { now, request, signature, signingDeps } from '~/testing/signing-deps'
+import { signature, signedAt, signingDeps, signingRequest } from '~/testing/signing-deps'
 import { sweepContractFiles } from '../files/sweep-contract-files.server'
 import { agreementKind } from './agreement-kind'
 import { signContract } from './sign-contract.server'
@@ -12,14 +12,14 @@ describe('a signature that is not stored', () => {
     files
       .listOwned('C-7K2M9Q')
       .then((owned) => owned.filter(({ kind }) => kind === agreementKind).map(({ id }) => id))
-  const later = now.getTime() + hours(2)
+  const later = signedAt.getTime() + hours(2)
 
   it('leaves no PDF where the contract changed meanwhile', async () => {
     const { files, parts, part, contract, store } = await signingDeps()
     await store.change('C-7K2M9Q', { revision: 1, set: {}, signed: null, events: [] })
     const signed = await signContract(
       contract,
-      { request, language: 'en', part, signature, now },
+      { request: signingRequest, language: 'en', part, signature, now: signedAt },
       parts,
     )
     expect(signed).toEqual({ outcome: 'outdated' })
@@ -32,7 +32,7 @@ describe('a signature that is not stored', () => {
     const withoutNights = { ...parts, store: { ...store, change } }
     const signed = await signContract(
       contract,
-      { request, language: 'en', part, signature, now },
+      { request: signingRequest, language: 'en', part, signature, now: signedAt },
       withoutNights,
     )
     expect(signed).toEqual({ outcome: 'nightsTaken' })
@@ -45,7 +45,7 @@ describe('a signature that is not stored', () => {
     const change = async () => Promise.reject(new RecordsUnavailable('killed here'))
     const killed = signContract(
       contract,
-      { request, language: 'en', part, signature, now },
+      { request: signingRequest, language: 'en', part, signature, now: signedAt },
       {
         ...{ ...parts, store: { ...store, change } },
       },
@@ -53,7 +53,7 @@ describe('a signature that is not stored', () => {
     await expect(killed).rejects.toThrow('killed here')
     expect(await agreements(files)).toHaveLength(1)
     // A signing may still be under way.
-    expect(await sweepContractFiles({ store, files, now: now.getTime() })).toBe(0)
+    expect(await sweepContractFiles({ store, files, now: signedAt.getTime() })).toBe(0)
     // The PDF, and the pictures that the contract does not name either.
     expect(await sweepContractFiles({ store, files, now: later })).toBe(3)
     expect(await files.listOwned('C-7K2M9Q')).toEqual([])
@@ -67,7 +67,7 @@ describe('a signature that is not stored', () => {
     }
     const killed = signContract(
       contract,
-      { request, language: 'en', part, signature, now },
+      { request: signingRequest, language: 'en', part, signature, now: signedAt },
       {
         ...{ ...parts, store: { ...store, change } },
       },

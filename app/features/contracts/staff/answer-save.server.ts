@@ -13,13 +13,12 @@ import type { ContractStore } from '../store/contract-store.server'
 import { authorOf, type Author } from './author'
 import { contractFormSchema } from './contract-form-schema'
 import { editedState } from './edited-state.server'
+import { declined, onTo, overtaken, type EditorContext } from './editor-answers.server'
 import type { EditorDone } from './editor-data'
 import { fillFigures } from './fill-figures'
 import { listTemplates } from './find-templates.server'
 import { mailLink, mailNewVersion } from './mail-link.server'
 import { createContract, editContract } from './save-contract.server'
-
-import { declined, onTo, overtaken, type EditorContext } from './editor-answers.server'
 
 /** Makes the contract, or saves what staff changed of it. On to the contract, or back with what is wrong. */
 export async function answerSave(

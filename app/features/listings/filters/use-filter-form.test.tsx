@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { defaultQuery } from '~/features/catalogue/filters/listing-filters'
 import { fakeNetwork, visitSite } from '~/testing/network/fake-network'
+import { delivered, lateJson } from '~/testing/network/late-json'
 import { showIn } from '~/testing/show'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { PlaceFilter } from './place-filter'
@@ -39,10 +40,10 @@ const list: ListingPageData = {
 
 /** What counts were asked for, and how the server answers the next question. */
 let asked: string[]
-let answer: () => Response | Promise<Response>
+let answer: () => Response
 
-const counted = (total: number) => HttpResponse.json({ total, counts: list.counts })
-const answerTotal = (total: number) => () => counted(total)
+const counted = (total: number) => ({ total, counts: list.counts })
+const answerTotal = (total: number) => () => HttpResponse.json(counted(total))
 
 const origin = visitSite()
 fakeNetwork(
@@ -106,12 +107,14 @@ it('counts on a phone without applying, and on the way back says what the page s
 
 it('forgets on the way back what it counted before, until it has counted anew', async () => {
   const { choice, choose, shows, arrive } = await showBar()
-  let answerLate = (_response: Response) => {}
-  answer = () => new Promise((resolve) => (answerLate = resolve))
+  const late = lateJson()
+  answer = () => late.response
   await choose(choice)
+  await delivered()
   arrive({ search: 'newProduct=true', total: 2 })
   arrive({})
-  await act(async () => answerLate(counted(2)))
+  late.send(counted(2))
+  await delivered()
   await shows('9')
   answer = answerTotal(3)
   await choose(choice)
@@ -122,11 +125,14 @@ it('keeps the last count while the network or the server is away', async () => {
   const { choice, other, choose, shows } = await showBar()
   answer = answerTotal(2)
   await choose(choice)
+  await shows('2')
   answer = () => HttpResponse.error()
   await choose(other)
+  await delivered()
   await shows('2')
-  answer = () => new HttpResponse('Busy', { status: 503 })
+  answer = () => HttpResponse.json(counted(0), { status: 503 })
   await choose(choice)
+  await delivered()
   await shows('2')
   answer = answerTotal(5)
   await choose(other)

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnBothEngines } from '~/testing/database/describe-on-both-engines'
 import { hours, minutes } from '~/platform/units/duration'
-import { by, content, cv, secret, startStore } from '~/testing/private-store'
+import { cv, fileContent, keySecret, staffReader, startStore } from '~/testing/private-store'
 import { StorageUnavailable } from '../storage-unavailable'
 import { createPrivateStore } from './create-private-store.server'
 import { createFileKeys } from './file-keys.server'
@@ -12,8 +12,13 @@ describeOnBothEngines('a private file', ({ newLocation }) => {
   it('comes back as it was stored, and only encrypted bytes of it are kept', async () => {
     const { store, sealed } = await startStore({ location: await newLocation() })
     const file = await store.keep(cv)
-    expect(file).toMatchObject({ kind: 'cv', type: 'pdf', name: 'ana.pdf', bytes: content.length })
-    expect((await store.read(file.id, by))?.content).toEqual(content)
+    expect(file).toMatchObject({
+      kind: 'cv',
+      type: 'pdf',
+      name: 'ana.pdf',
+      bytes: fileContent.length,
+    })
+    expect((await store.read(file.id, staffReader))?.content).toEqual(fileContent)
     expect((await sealed.read(file.id)).includes('Tzul')).toBe(false)
   })
 
@@ -33,12 +38,16 @@ describeOnBothEngines('a private file', ({ newLocation }) => {
     await store.claim([{ id, kind: 'cv' }], 'application')
     await store.close()
     const fresh = 'another secret of the test, just as long as that'
-    const rotated = createPrivateStore({ folder, location, keys: createFileKeys(fresh, [secret]) })
-    expect((await rotated.read(id, by))?.content).toEqual(content)
+    const rotated = createPrivateStore({
+      folder,
+      location,
+      keys: createFileKeys(fresh, [keySecret]),
+    })
+    expect((await rotated.read(id, staffReader))?.content).toEqual(fileContent)
     await rotated.close()
     const without = createPrivateStore({ folder, location, keys: createFileKeys(fresh) })
     onTestFinished(() => without.close())
-    await expect(without.read(id, by)).rejects.toThrow(FileDamaged)
+    await expect(without.read(id, staffReader)).rejects.toThrow(FileDamaged)
   })
 })
 
@@ -59,7 +68,7 @@ describeOnBothEngines('a file that was tampered with', ({ newLocation }) => {
     const bytes = await sealed.read(id)
     change(bytes)
     await sealed.write(id, bytes)
-    await expect(store.read(id, by)).rejects.toThrow(FileDamaged)
+    await expect(store.read(id, staffReader)).rejects.toThrow(FileDamaged)
     expect(await store.listReads(id)).toEqual([])
   })
 
@@ -71,7 +80,7 @@ describeOnBothEngines('a file that was tampered with', ({ newLocation }) => {
     await sealed.write(swapped.id, bytes)
     await sealed.write(other.id, bytes.subarray(0, 3))
     for (const { id } of [cut, swapped, other]) {
-      await expect(store.read(id, by)).rejects.toThrow(FileDamaged)
+      await expect(store.read(id, staffReader)).rejects.toThrow(FileDamaged)
     }
   })
 })
@@ -81,13 +90,13 @@ describeOnBothEngines('the trail', ({ newLocation }) => {
     const { store, clock } = await startStore({ location: await newLocation() })
     const { id } = await store.keep(cv)
     await store.claim([{ id, kind: 'cv' }], 'application')
-    await store.read(id, by)
+    await store.read(id, staffReader)
     clock.now += minutes(5)
     await store.read(id, { reader: 'staff:9', address: '::1' })
     await store.deleteOlderThan('cv', clock.now)
-    expect(await store.read(id, by)).toBeNull()
+    expect(await store.read(id, staffReader)).toBeNull()
     expect(await store.listReads(id)).toEqual([
-      { at: clock.now - minutes(5), ...by },
+      { at: clock.now - minutes(5), ...staffReader },
       { at: clock.now, reader: 'staff:9', address: '::1' },
     ])
   })
@@ -96,7 +105,8 @@ describeOnBothEngines('the trail', ({ newLocation }) => {
     const location = await newLocation()
     const { store } = await startStore({ location })
     const { id } = await store.keep(cv)
-    for (const reader of ['staff:2', 'staff:1', 'staff:3']) await store.read(id, { ...by, reader })
+    for (const reader of ['staff:2', 'staff:1', 'staff:3'])
+      await store.read(id, { ...staffReader, reader })
     const database = createPrivateDatabase(location)
     onTestFinished(() => database.close())
     const rows = await database.open()
@@ -138,7 +148,7 @@ describeOnBothEngines('the space of uploads', ({ newLocation }) => {
   it('cannot be filled with uploads that nobody claims', async () => {
     const { store, sealed } = await startStore({
       location: await newLocation(),
-      maxUnclaimedBytes: content.length * 2,
+      maxUnclaimedBytes: fileContent.length * 2,
     })
     const { id } = await store.keep(cv)
     await store.keep(cv)

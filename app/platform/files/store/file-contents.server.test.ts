@@ -7,7 +7,7 @@ import { describeOnPostgres } from '~/testing/database/describe-on-both-engines'
 import { newPostgresDatabase } from '~/testing/database/test-postgres'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { hours, minutes } from '~/platform/units/duration'
-import { content, cv, startStore } from '~/testing/private-store'
+import { cv, fileContent, startStore } from '~/testing/private-store'
 import { StorageUnavailable } from '../storage-unavailable'
 import { createPrivateDatabase } from './private-database.server'
 
@@ -63,7 +63,7 @@ describeOnPostgres('private files in PostgreSQL', () => {
     const database = createPrivateDatabase(location)
     onTestFinished(() => database.close())
     const leave = async (file: string, age: number) => {
-      const row = { file, sealed: content, written_at: clock.now - age }
+      const row = { file, sealed: fileContent, written_at: clock.now - age }
       await (await database.open()).insertInto('file_content').values(row).execute()
     }
     await leave('old', hours(2))

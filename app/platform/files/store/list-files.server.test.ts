@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnBothEngines } from '~/testing/database/describe-on-both-engines'
 import { minutes } from '~/platform/units/duration'
-import { by, cv, startStore } from '~/testing/private-store'
+import { cv, staffReader, startStore } from '~/testing/private-store'
 
 describeOnBothEngines('the list', ({ newLocation }) => {
   const all = { kinds: ['cv', 'photo'], search: '', limit: 10, offset: 0 }
@@ -14,8 +14,8 @@ describeOnBothEngines('the list', ({ newLocation }) => {
     await store.keep(cv)
     await store.claim([{ id: first.id, kind: 'cv' }], 'CS-ONE')
     await store.claim([{ id: second.id, kind: 'photo' }], 'CS-TWO')
-    await store.read(first.id, by)
-    await store.read(first.id, by)
+    await store.read(first.id, staffReader)
+    await store.read(first.id, staffReader)
     // What the site reads for its own work is no reading by a person.
     await store.read(second.id, { reader: 'system: signing', address: '' })
     const { files, total } = await store.list(all)

@@ -1,14 +1,24 @@
 import { listDueFeeds, readFeedFigures } from '../../../calendar-feeds/list-due-feeds'
 import { readExport } from '../../../calendar-feeds/read-export'
 import { saveFeedResult } from '../../../calendar-feeds/save-feed-result'
-import { feedResultSchema } from '../../../content-types/calendar-feed'
+import { type FeedFigures, feedResultSchema } from '../../../content-types/calendar-feed'
 import { parseBody } from '../../../records/parse-body'
 import type { BodyContext } from '../../../records/record-controller'
+
+/** Null where they cannot be read, so that the calendars are read all the same. */
+async function findFigures(): Promise<FeedFigures | null> {
+  try {
+    return await readFeedFigures(strapi)
+  } catch (error) {
+    strapi.log.error(`The figures of calendar feeds could not be read: ${String(error)}`)
+    return null
+  }
+}
 
 /** The site reads the calendars of other sites and stores what they say; it answers ours to them. */
 export default {
   async listDue(ctx: BodyContext) {
-    ctx.body = { data: await listDueFeeds(strapi), figures: await readFeedFigures(strapi) }
+    ctx.body = { data: await listDueFeeds(strapi), figures: await findFigures() }
   },
 
   async saveResult(ctx: BodyContext) {
