@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { jsonLog } from '../src/environment/json-log'
-
-const text = Symbol.for('message')
+import { jsonLog, textKey } from '../src/environment/json-log'
 
 function write(line: Parameters<ReturnType<typeof jsonLog>['transform']>[0], requestId?: string) {
-  const written = jsonLog(() => requestId).transform(line)[text]
+  const written = jsonLog(() => requestId).transform(line)[textKey]
   return z.record(z.string(), z.unknown()).parse(JSON.parse(written))
 }
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { seconds } from '~/platform/units/duration'
-import { laterWords, preloadWords } from './load-words'
+import { laterWords, loadWords } from './load-words'
+import { loadWordsWith, preloadWords } from './preload-words'
 
 const network = vi.hoisted(() => ({ asked: 0, fails: 0 }))
 vi.mock('~/locales/en/groups/every', () => ({}))
@@ -65,7 +66,8 @@ it('without a network they wait for it, and the page stays', async () => {
 it('words that are fetched ahead in vain change nothing', async () => {
   setOnline(true)
   network.fails = Infinity
-  preloadWords('en', ['forms'])
+  loadWordsWith((namespaces) => loadWords('en', namespaces))
+  preloadWords(['forms'])
   await vi.advanceTimersByTimeAsync(seconds(60))
   expect(network.asked).toBe(1)
   expect(reload).not.toHaveBeenCalled()

@@ -45,11 +45,6 @@ export async function loadWords(
   return Object.assign({}, ...loaded) as ResourceLanguage
 }
 
-/** Fetches words ahead of the page or the part that will ask for them. Where that fails, it asks itself. */
-export function preloadWords(locale: Locale, namespaces: readonly string[]): void {
-  loadWords(locale, namespaces).catch(() => undefined)
-}
-
 /** The pauses after which words are asked for again. */
 const pauses = [seconds(0.5), seconds(2)]
 

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 /** The names under which Winston looks for a line's level and for its text. */
 const levelKey = Symbol.for('level')
-const textKey = Symbol.for('message')
+export const textKey = Symbol.for('message')
 
 type Line = { level: string; message: unknown; stack?: unknown; [levelKey]?: string }
 

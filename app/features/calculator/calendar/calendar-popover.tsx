@@ -1,7 +1,6 @@
 import { lazy, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { preloadWords } from '~/platform/i18n/load-words'
-import { localeOfPath } from '~/routing/locale-of-path'
+import { preloadWords } from '~/platform/i18n/preload-words'
 import { PopoverFrame } from '~/ui/calendar/popover-frame'
 import type { CalendarStay } from './calendar-stay'
 
@@ -16,7 +15,7 @@ const SearchCalendar = lazy(async () => ({
 export function preloadCalendar({ nativeEvent }: SyntheticEvent): void {
   if (nativeEvent instanceof PointerEvent && nativeEvent.buttons > 0) return
   loadCalendar().catch(() => undefined)
-  preloadWords(localeOfPath(window.location.pathname), ['detail', 'inquiry'])
+  preloadWords(['detail', 'inquiry'])
 }
 
 type CalendarPopoverProps = {

@@ -5,7 +5,8 @@ import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { buildCatalogue } from '~/features/catalogue/catalogue'
 import * as place from '~/locales/en/groups/place'
-import { laterWords, loadWords, preloadWords } from '~/platform/i18n/load-words'
+import { laterWords, loadWords } from '~/platform/i18n/load-words'
+import { preloadWords } from '~/platform/i18n/preload-words'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { rental } from '~/testing/factories/rental'
 import { toCard } from '../card/to-card'
@@ -14,7 +15,7 @@ import { ListingCardView } from './listing-card-view'
 const navigate = vi.hoisted(() => vi.fn())
 vi.mock('@remix-run/react', () => ({ useNavigate: () => navigate }))
 vi.mock('~/features/site/use-site', () => ({ useSite: () => ({ locale: 'en' }) }))
-vi.mock('~/platform/i18n/load-words', { spy: true })
+vi.mock('~/platform/i18n/preload-words', { spy: true })
 
 /** The words of a browser that opened a list. */
 async function listWords(): Promise<I18n> {
@@ -50,7 +51,7 @@ it('a tap fetches the words of the place, and no transition waits for them', asy
     '/house',
     expect.objectContaining({ viewTransition: false }),
   )
-  expect(preloadWords).toHaveBeenCalledWith('en', ['detail'])
+  expect(preloadWords).toHaveBeenCalledWith(['detail'])
 })
 
 it('a tap shows a transition where the words of the place are there', async () => {

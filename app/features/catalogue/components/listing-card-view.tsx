@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
-import { preloadWords } from '~/platform/i18n/load-words'
+import { preloadWords } from '~/platform/i18n/preload-words'
 import { formatDay } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
 import cover from '~/ui/layout/cover-link.module.css'
@@ -43,7 +43,7 @@ export function ListingCardView({
     event.preventDefault()
     // The browser shows nothing new while a transition waits, so it would hold the page until its words are there.
     const viewTransition = i18n.hasLoadedNamespace('detail')
-    if (!viewTransition) preloadWords(locale, ['detail'])
+    if (!viewTransition) preloadWords(['detail'])
     navigate(href, { viewTransition, state })
   }
 

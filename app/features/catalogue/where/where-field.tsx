@@ -2,15 +2,14 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SectionKey } from '~content/section-key'
 import { shownWhereParameter, whereParameter } from '~/routing/parameters'
-import { preloadWords } from '~/platform/i18n/load-words'
-import { localeOfPath } from '~/routing/locale-of-path'
+import { preloadWords } from '~/platform/i18n/preload-words'
 import type { PlaceFacet } from '../places/list-places'
 import { PlaceOptions } from '../places/place-options'
 import { regionValue } from '../places/place-path'
 import classes from './where-field.module.css'
 
 const WhereList = lazy(async () => {
-  preloadWords(localeOfPath(window.location.pathname), ['where'])
+  preloadWords(['where'])
   return { default: (await import('./where-list')).WhereList }
 })
 

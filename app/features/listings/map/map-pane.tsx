@@ -3,7 +3,6 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fromList, isFromList } from '~/features/catalogue/card/remembered-list'
 import { listAddress } from '~/features/catalogue/search/listing-query'
-import { useSite } from '~/features/site/use-site'
 import { buttonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
 import { needs } from '~/ui/layout/needs-scripts'
@@ -17,7 +16,6 @@ import classes from './map-pane.module.css'
 /** Opens the map beside the list, on phones over it. */
 export function MapButton({ data }: { data: ListingPageData }) {
   const { t } = useTranslation('listings')
-  const { locale } = useSite()
   const { path, query } = useAskedList(data)
   const keepLayout = useKeptLayout()
   return (
@@ -27,7 +25,7 @@ export function MapButton({ data }: { data: ListingPageData }) {
       preventScrollReset
       className={`needs-script ${buttonClass({ kind: 'secondary', className: classes.open })}`}
       {...needs('click')}
-      onPointerDown={() => void loadListMap(locale).catch(() => undefined)}
+      onPointerDown={() => void loadListMap().catch(() => undefined)}
     >
       <Icon name="map" />
       {t('showMap')}
@@ -38,7 +36,6 @@ export function MapButton({ data }: { data: ListingPageData }) {
 /** The map's place beside the list. The map itself comes with its library once the page runs. */
 export function MapPane({ data }: { data: ListingPageData }) {
   const { t } = useTranslation('listings')
-  const { locale } = useSite()
   const pane = useRef<HTMLDivElement>(null)
   const [ListMap, setListMap] = useState<ComponentType<ListMapProps> | null>(null)
   const [isMissing, setIsMissing] = useState(false)
@@ -47,10 +44,10 @@ export function MapPane({ data }: { data: ListingPageData }) {
   const list = keepLayout(listAddress(path, { ...query, view: null }))
   const close = useClose()
   useEffect(() => {
-    loadListMap(locale)
+    loadListMap()
       .then((loaded) => setListMap(() => loaded))
       .catch(() => setIsMissing(true))
-  }, [locale])
+  }, [])
   // Who opened it by its button, which is gone now, goes on from here.
   useEffect(() => {
     if (close.isOpenedHere) pane.current?.focus({ preventScroll: true })
