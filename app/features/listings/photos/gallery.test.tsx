@@ -2,11 +2,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { showIn } from '~/testing/show'
+import type { FullScreenGallery } from './full-screen-gallery'
 import { Gallery } from './gallery'
 
 const network = vi.hoisted(() => ({ fails: false, asked: 0 }))
 vi.mock('./full-screen-gallery', async (importOriginal) => {
-  const original = await importOriginal<typeof import('./full-screen-gallery')>()
+  const original = await importOriginal<{ FullScreenGallery: typeof FullScreenGallery }>()
   return {
     get FullScreenGallery() {
       network.asked += 1
