@@ -33,8 +33,9 @@ const mostScript: Partial<Record<PageName, number>> = {
   ...forEach(115_000, ['assistant']),
   ...forEach(120_000, ['home']),
   ...forEach(130_000, ['vacationRentals', 'document', 'listWithUs', 'referralPlan', 'subscribe']),
-  ...forEach(135_000, ['inquireNow', 'career', 'landingPage', 'landingProduct', 'landingOffers']),
-  ...forEach(137_000, ['landingPrices', 'vacationRentalsDetail', 'housesForSaleDetail']),
+  ...forEach(135_000, ['inquireNow', 'career', 'landingPage', 'landingOffers']),
+  ...forEach(137_000, ['landingPrices', 'landingProduct']),
+  ...forEach(137_000, ['vacationRentalsDetail', 'housesForSaleDetail']),
 }
 
 function forEach(bytes: number, names: readonly PageName[]) {
