@@ -233,7 +233,7 @@ test('filters that their address opened close again, and keep the focus of who t
   await release()
   await expect(price).toBeFocused()
   await expect(price).toHaveValue('150')
-  // Whoever reloads the page or comes back to it finds the filters closed.
+  // The filters stay closed after a reload and on the way back.
   await expect(page).toHaveURL(listPath('vacationRentals', 'en'))
   await sheet.locator('a[href="#content"]').click()
   await expect(sheet).toBeHidden()

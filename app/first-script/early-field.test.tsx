@@ -3,23 +3,10 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { find, fire, write } from '~/testing/use-fields'
 import { announceHydration } from '~/ui/layout/hydrated'
 import { needs } from '~/ui/layout/needs-scripts'
 import { rememberUse, replayUse } from './early-use'
-
-function find(selector: string): HTMLInputElement {
-  const element = document.querySelector<HTMLInputElement>(selector)
-  if (!element) throw new Error(`There is no ${selector}`)
-  return element
-}
-
-const fire = (selector: string, type: string) =>
-  find(selector).dispatchEvent(new Event(type, { bubbles: true }))
-
-function write(selector: string, value: string): void {
-  find(selector).value = value
-  fire(selector, 'input')
-}
 
 /** A form whose every value React holds; all begin empty or at one. */
 function HeldForm({ onLeave }: { onLeave: () => void }) {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, onTestFinished, vi, type MockInstance } from 'vitest'
+import { find, fire, write } from '~/testing/use-fields'
 import { announceHydration } from '~/ui/layout/hydrated'
 
 let listening: MockInstance<typeof window.addEventListener>
@@ -23,20 +24,6 @@ afterEach(() => {
     window.removeEventListener(type, listener, options)
   }
 })
-
-function find(selector: string): HTMLInputElement {
-  const element = document.querySelector<HTMLInputElement>(selector)
-  if (!element) throw new Error(`There is no ${selector}`)
-  return element
-}
-
-const fire = (selector: string, type: string) =>
-  find(selector).dispatchEvent(new Event(type, { bubbles: true }))
-
-function write(selector: string, value: string): void {
-  find(selector).value = value
-  fire(selector, 'input')
-}
 
 /** What the page has from then on, in its order: `event name of the element`. */
 function hear(...types: string[]): string[] {

@@ -169,7 +169,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       if (!page)
         throw new ContentUnavailable('The CMS answered something that is no page of rentals')
       answer = page.next === null ? null : fetchFromCms(pagePath(page.next), timeout)
-      // Should this page fail, nobody waits for the next one.
+      // If this page fails, the next one is not awaited, and its rejection must not end the process.
       answer?.catch(() => undefined)
       // Parsing it took some milliseconds already.
       await nextMacrotask()
