@@ -12,20 +12,26 @@ import type { Settings } from '../settings.js'
 import { copyCms, type CopiedTable } from './copy-cms'
 
 /**
- * Moves the content of the CMS from the SQLite file of `DATA_DIR` to the empty PostgreSQL database of the settings: starts the
- * built CMS there once, which makes its tables, and copies them. Uploaded files stay in `DATA_DIR`. Throws StepFailed if the
- * database has content.
+ * Throws StepFailed unless the CMS has a SQLite file in `DATA_DIR` and the PostgreSQL database of the settings has no content
+ * of a CMS.
  */
-export async function moveCms(settings: Settings): Promise<CopiedTable[]> {
+export async function requireMovableCms(settings: Settings): Promise<void> {
   const file = databaseFile(settings)
   if (!existsSync(file)) throw new StepFailed(`There is no database ${file}.`)
   if (await hasContent(settings)) {
     throw new StepFailed(
-      'The database of DATABASE_URL has content already. Nothing of the CMS was moved.',
+      'The database of DATABASE_URL has content of the CMS already. Nothing was moved.',
     )
   }
+}
+
+/**
+ * Moves the content of the CMS to the PostgreSQL database of the settings: starts the built CMS there once, which makes its
+ * tables, and copies them in place of what they hold (`requireMovableCms` asks first). Uploaded files stay in `DATA_DIR`.
+ */
+export async function moveCms(settings: Settings): Promise<CopiedTable[]> {
   await makeTables(settings)
-  const copied = await copyCms(file, `${settings.DATABASE_URL}`)
+  const copied = await copyCms(databaseFile(settings), `${settings.DATABASE_URL}`)
   keepDemoContentMark(settings)
   return copied
 }

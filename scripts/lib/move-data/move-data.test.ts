@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, it, onTestFinished } from 'vitest'
+import { outboxFile } from '~/platform/outbox/outbox-database.server'
+import { describeOnPostgres } from '~/testing/database/describe-on-both-engines'
+import { newPostgresDatabase } from '~/testing/database/test-postgres'
+import { forEver, newOutbox, silent } from '~/testing/new-outbox'
+import { temporaryFolder } from '~/testing/temporary-folder'
+import { createProgress } from '../progress.js'
+import { readSettings } from '../settings.js'
+import { moveData } from './move-data'
+
+/** A data folder with a submission that waits. */
+async function newDataFolder(): Promise<string> {
+  const folder = await temporaryFolder()
+  const outbox = newOutbox({ file: join(folder, outboxFile) })
+  await outbox.accept({ kind: silent, key: forEver('one'), payload: { text: 'one' } })
+  return folder
+}
+
+const settingsOf = (folder: string, url: string) =>
+  readSettings({
+    file: join(folder, '.env'),
+    environment: { DATA_DIR: folder, DATABASE_CLIENT: 'postgres', DATABASE_URL: url },
+  })
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+describeOnPostgres('npm run move-data', () => {
+  it.each([
+    ['a database that has content of the CMS', 'has content of the CMS already', true],
+    ['a data folder without a database of the CMS', 'There is no database', false],
+  ])('copies nothing to or from %s', async (_name, message, hasContent) => {
+    const [folder, url] = [await newDataFolder(), await newPostgresDatabase()]
+    const client = await connect(url)
+    if (hasContent) {
+      await writeFile(join(folder, 'cms.db'), '')
+      await client.query('CREATE TABLE rentals (id INTEGER); INSERT INTO rentals VALUES (1)')
+    }
+    const lines: string[] = []
+    const progress = createProgress((line) => lines.push(line))
+    onTestFinished(() => progress.end())
+    await expect(moveData(settingsOf(folder, url), progress)).rejects.toThrow(message)
+    const { rows } = await client.query(`SELECT to_regclass('site.submission') AS outbox`)
+    expect(rows).toEqual([{ outbox: null }])
+    expect(lines).toEqual([])
+  })
+})
