@@ -4,7 +4,6 @@ import type { CataloguePayload } from '~content/catalogue'
 import type { Rental } from '~content/rental'
 import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
 import { cataloguePayload } from './factories/catalogue-payload'
-import { rental } from './factories/rental'
 import { temporaryFolder } from './temporary-folder'
 import {
   createCatalogueStore,

@@ -14,7 +14,6 @@ import { mapPins } from '~/features/catalogue/map/map-pins'
 import { syntheticRentals, today } from './synthetic-rentals'
 import type { Steps } from '~/platform/process/steps'
 import { cataloguePayload, extraFee, promotion } from '~/testing/factories/catalogue-payload'
-import { rental } from '~/testing/factories/rental'
 import { runInSlices } from '~/platform/process/run-in-slices.server'
 import { addDays } from '~/platform/time/guatemala-day'
 

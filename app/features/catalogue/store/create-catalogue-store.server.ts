@@ -1,7 +1,6 @@
 import { rentalUid, type Rental } from '~content/rental'
 import type { Picture } from '~content/picture'
 import type { ContentEvent } from '~/platform/content/content-events.server'
-import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
 import { runInSlices } from '~/platform/process/run-in-slices.server'
 import { mapInSteps } from '~/platform/process/steps'
 import { minutes, seconds } from '~/platform/units/duration'
@@ -12,7 +11,6 @@ import { changedTags } from './changed-tags.server'
 import { fileUid, sharedUids } from './catalogue-uids'
 import { createCatalogueFetch, type SharedContent } from './fetch-catalogue.server'
 import { createRentalReader, readSharedContent, type ReportSkipped } from './read-catalogue.server'
-import { picturesOfRental } from './rental-pictures'
 
 type Log = (details: object, message: string) => void
 
@@ -205,4 +203,11 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       if (saveTimer) await save()
     },
   }
+}
+
+/** Every picture that a rental shows, in any language. */
+function picturesOfRental(rental: Rental): Picture[] {
+  return [rental.texts.en, rental.texts.es].flatMap(
+    (text) => text?.gallery.map(({ picture }) => picture) ?? [],
+  )
 }
