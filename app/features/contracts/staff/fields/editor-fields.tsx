@@ -1,5 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { ReactNode } from 'react'
+import { contractCurrencies, currencyOfContract } from '~content/contract-currency'
 import { CheckboxField } from '~/ui/forms/checkbox-field'
 import { DateField } from '~/ui/forms/date-field'
 import type { TextFormField } from '~/ui/forms/form-field'
@@ -103,8 +104,11 @@ export function EditorFields(props: EditorFieldsProps) {
         <legend>{staff.payHeading}</legend>
         <p className={classes.wide}>{staff.workedOut}</p>
         <SelectField field={text(fields.currency)} label={labels.currency}>
-          <option value="$">$ (USD)</option>
-          <option value="Q">Q (GTQ)</option>
+          {contractCurrencies.map((sign) => (
+            <option key={sign} value={sign}>
+              {`${sign} (${currencyOfContract[sign]})`}
+            </option>
+          ))}
         </SelectField>
         {figure('fullPayment', money('fullPayment'))}
         {figure('customDownPayment', numberIn(percent, 'customDownPayment'))}
