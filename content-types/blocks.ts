@@ -10,7 +10,6 @@ import {
 } from './landing-product'
 import { leadFormFlags } from './lead-form'
 import { bandTownSchema, priceBandPopulate, priceBandSchema } from './price-band'
-import { questionSchema } from './question'
 import { testimonialPopulate, testimonialSchema, testimonialUid } from './testimonial'
 import { videoGalleryPopulate, videoGallerySchema, videoGalleryUid } from './video-gallery'
 
@@ -78,6 +77,9 @@ const testimonialsBlock = block('blocks.testimonials', {
   moreLabel: wordsSchema,
   moreUrl: wordsSchema,
 })
+
+/** A question with its answer in Markdown. */
+const questionSchema = z.object({ question: wordsSchema, answer: wordsSchema })
 
 const faqBlock = block('blocks.faq', {
   title: wordsSchema,

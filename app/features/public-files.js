@@ -306,7 +306,7 @@ export const publicFiles = {
   ],
   contracts: [
     'contract-words',
-    'guest/open-link.server',
+    'link/open-link.server',
     'sign/pdf-fonts.server',
     'sign/pdf-parts.server',
   ],

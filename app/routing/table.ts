@@ -1,3 +1,4 @@
+import { landingPages } from './landing-pages'
 import { listingPages } from './listing-pages'
 import type { PageEntry } from './page-entry'
 import {
@@ -7,11 +8,6 @@ import {
   searchParameter,
 } from './parameters'
 import { staffPages } from './staff-pages'
-
-/** A landing; with a product in its address it is the page of a visitor without script. */
-function landing(module: string) {
-  return { module, query: layoutParameters, ownQuery: ['product'] } satisfies Partial<PageEntry>
-}
 
 /** A service for owners: a document page with its own path. */
 function service(en: string, es: string) {
@@ -33,7 +29,7 @@ function confirmation(en: string, es: string = en) {
 }
 
 /**
- * Every page of the site. This table, with the tables of listings and of the staff area, is the only place where an
+ * Every page of the site. This table, with the tables of listings, landings and the staff area, is the only place where an
  * address is spelled; routes, links, hreflang, sitemap, the page store and the redirects between languages are all
  * derived from it.
  */
@@ -112,28 +108,7 @@ export const pages = {
     module: 'routes/legal/legal-text.tsx',
     query: layoutParameters,
   },
-  landingPage: {
-    paths: { en: 'landing-page/:slug', es: 'landing-page/:slug' },
-    ...landing('routes/landings/landing-page.tsx'),
-  },
-  landingProduct: {
-    paths: { en: 'landing-product/:slug', es: 'landing-product/:slug' },
-    ...landing('routes/landings/landing-product.tsx'),
-  },
-  landingOffers: {
-    paths: {
-      en: 'landing-offers/vacation-rentals',
-      es: 'landing-offers/casas-vacacionales',
-    },
-    ...landing('routes/landings/landing-offers.tsx'),
-  },
-  landingPrices: {
-    paths: {
-      en: 'landing-prices/vacation-rentals',
-      es: 'landing-prices/casas-vacacionales',
-    },
-    ...landing('routes/landings/landing-prices.tsx'),
-  },
+  ...landingPages,
   confirmation: confirmation('confirmation/:slug'),
   contractNew: {
     paths: { en: 'contract', es: 'contract' },

@@ -1,19 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  type PanelAction,
-  panelRights,
-  type PanelRole,
-  type PanelTarget,
-  roleCodes,
-} from '../src/staff/panel-rights'
+import { panelRights, type PanelRole, roleCodes } from '../src/staff/panel-rights'
 import { signIn } from './editor'
-import { type PanelAnswer, type PanelDesk, panelDesk, password, targetIds } from './panel-desk'
+import { type PanelDesk, panelDesk, password, targetIds } from './panel-desk'
+import { fresh, panelWays, systemCalls, type Target } from './panel-ways'
 import type { Stage } from './stage'
-
-type Target = Exclude<PanelTarget, 'system'>
-type Case = { desk: PanelDesk; target: Target }
 
 const roles = Object.keys(roleCodes) as PanelRole[]
 const targets: Target[] = [...roles, 'other']
@@ -22,93 +14,12 @@ const first = 1
 
 let boss: PanelDesk
 let ids: Record<Target, number>
+const { ways, victim, madeRole } = panelWays(
+  () => boss,
+  () => ids,
+)
 const desks = new Map<PanelRole, PanelDesk>()
 const own = new Map<PanelRole, number>()
-
-let made = 0
-const fresh = () => `person-${(made += 1)}@invited.test`
-const victim = async (target: Target) => (await boss.invite(ids[target])).id
-
-/** How each action is asked for at the panel's calls, on an account or role of its own each time. */
-const ways: Record<Exclude<PanelAction, 'configure'>, ((given: Case) => Promise<PanelAnswer>)[]> = {
-  invite: [
-    ({ desk, target }) =>
-      desk.call('POST', 'users', { firstname: 'A', email: fresh(), roles: [ids[target]] }),
-    ({ desk, target }) =>
-      desk.call('POST', 'users', { firstname: 'A', email: fresh(), roles: [String(ids[target])] }),
-  ],
-  editAccount: [
-    async ({ desk, target }) =>
-      desk.call('PUT', `users/${await victim(target)}`, { email: fresh() }),
-  ],
-  setPassword: [
-    async ({ desk, target }) => desk.call('PUT', `users/${await victim(target)}`, { password }),
-  ],
-  setRoles: [
-    async ({ desk, target }) =>
-      desk.call('PUT', `users/${await victim('marketing')}`, { roles: [ids[target]] }),
-    async ({ desk, target }) =>
-      desk.call('PUT', `users/${await victim('marketing')}`, {
-        roles: [ids.marketing, String(ids[target])],
-      }),
-    async ({ desk, target }) =>
-      desk.call('PUT', `users/${await victim(target)}`, { roles: [ids.marketing] }),
-  ],
-  setActive: [
-    async ({ desk, target }) =>
-      desk.call('PUT', `users/${await victim(target)}`, { isActive: false }),
-  ],
-  removeAccount: [
-    async ({ desk, target }) => desk.call('DELETE', `users/${await victim(target)}`),
-    async ({ desk, target }) =>
-      desk.call('POST', 'users/batch-delete', {
-        ids: [await victim('marketing'), await victim(target)],
-      }),
-  ],
-  makeRole: [({ desk }) => desk.call('POST', 'roles', { name: fresh(), description: '' })],
-  editRole: [
-    (given) => editRole(given, '', { description: 'Changed' }),
-    (given) => editRole(given, '/permissions', onlyReadUsers),
-  ],
-  removeRole: [
-    async ({ desk, target }) => desk.call('DELETE', `roles/${await roleId(target)}`),
-    async ({ desk, target }) =>
-      desk.call('POST', 'roles/batch-delete', { ids: [await roleId(target)] }),
-  ],
-}
-
-const madeRole = async () =>
-  (await boss.call('POST', 'roles', { name: fresh(), description: '' })).id
-const roleId = async (target: Target) => (target === 'other' ? madeRole() : ids[target])
-
-/** A house role gets its permissions back at once: the other cases depend on them. */
-async function editRole({ desk, target }: Case, path: string, data: object): Promise<PanelAnswer> {
-  const id = await roleId(target)
-  const restore = await boss.rememberRole(id)
-  const answer = await desk.call('PUT', `roles/${id}${path}`, data)
-  if (answer.status === 200) await restore()
-  return answer
-}
-
-const onlyReadUsers = {
-  permissions: [{ action: 'admin::users.read', subject: null, conditions: [] }],
-}
-
-const systemCalls = [
-  ['POST', 'api-tokens', { name: 'k', description: '', type: 'full-access', lifespan: null }],
-  ['GET', 'api-tokens'],
-  ['POST', 'admin-tokens', { name: 'k', description: '', type: 'custom', lifespan: null }],
-  ['GET', 'admin-tokens'],
-  [
-    'POST',
-    'transfer/tokens',
-    { name: 'k', description: '', permissions: ['push'], lifespan: null },
-  ],
-  ['GET', 'transfer/tokens'],
-  ['POST', 'webhooks', { name: 'h', url: 'https://example.com', headers: {}, events: [] }],
-  ['GET', 'webhooks'],
-  ['POST', 'project-settings', {}],
-] as const
 
 const cells = roles.flatMap((role) =>
   (Object.keys(ways) as (keyof typeof ways)[]).flatMap((action) =>

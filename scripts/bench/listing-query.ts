@@ -1,5 +1,4 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
-import type { Rental } from '~content/rental'
 import {
   buildCatalogue,
   catalogueSteps,
@@ -12,9 +11,9 @@ import { findNearestAnswers } from '../../app/features/catalogue/search/nearest-
 import { prepareStay } from '../../app/features/catalogue/search/prepare-stay'
 import { searchListings } from '../../app/features/catalogue/search/search-listings'
 import { mapPins } from '~/features/catalogue/map/map-pins'
+import { syntheticRentals, today } from './synthetic-rentals'
 import type { Steps } from '~/platform/process/steps'
 import { cataloguePayload, extraFee, promotion } from '~/testing/factories/catalogue-payload'
-import { rental, rentalText } from '~/testing/factories/rental'
 import { runInSlices } from '~/platform/process/run-in-slices.server'
 import { addDays } from '~/platform/time/guatemala-day'
 
@@ -33,7 +32,6 @@ const wanted = process.argv[3] ?? ''
 const manyRounds = 200
 /** For 10,000 rentals; for ten times as many it may be less than seven times as long. */
 const targetMs = count <= 10_000 ? { alone: 1, counted: 1.5 } : { alone: 6, counted: 10 }
-const today = '2026-11-21'
 
 const queries: Record<string, Partial<ListingQuery>> = {
   'nothing set': {},
@@ -95,7 +93,7 @@ const payload = {
       extraFee({ id: 'service', kind: 'service', mode: 'percent', amount: 5 }),
     ],
   }),
-  rentals: syntheticRentals(),
+  rentals: syntheticRentals(count),
 }
 const catalogue = timed('build the catalogue', () => buildCatalogue(payload))
 await timedInSlices('build the catalogue in slices', () => catalogueSteps(payload))
@@ -204,41 +202,6 @@ function measure(name: string, work: (round: number) => number, rounds = manyRou
 
 function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
-}
-
-/** Spread without chance, so that every run measures the same. */
-function syntheticRentals(): Rental[] {
-  const towns = ['antigua', 'ciudad-vieja', 'panajachel']
-  const texts = { en: rentalText(), es: rentalText() }
-  return Array.from({ length: count }, (_, n) => ({
-    ...rental({
-      id: `synthetic-${n}`,
-      slug: `synthetic-${n}`,
-      townId: towns[n % towns.length] ?? 'antigua',
-      basePrice: n % 50 === 0 ? null : 40 + ((n * 37) % 600),
-      capacityOfPeople: 1 + ((n * 7) % 16),
-      noBedroom: (n * 5) % 8,
-      minNight: 1 + (n % 4),
-      topListing: n % 20 === 0,
-      newProduct: n % 9 === 0,
-      noBathroom: 1 + (n % 5),
-      typeOfProperty: (['house', 'villa', 'cabin'] as const)[n % 3] ?? 'house',
-      amenityIds: Array.from({ length: n % 12 }, (__, each) => `amenity-${(n + each * 3) % 20}`),
-      weeklyDiscount: n % 4 === 0 ? 10 : null,
-      promotionIds: n % 3 === 0 ? ['november', 'december'] : [],
-      extraFeeIds: n % 2 === 0 ? ['cleaning', 'service'] : ['cleaning'],
-      aRSpecialPrices:
-        n % 2 === 0
-          ? [{ startDate: '2026-12-20', endDate: '2027-01-03', price: 400, minDays: 4 }]
-          : [],
-      listedOn: addDays('2024-01-01', (n * 13) % 1000),
-      lockDates: Array.from({ length: n % 8 }, (_, lock) => {
-        const startDate = addDays(today, ((n * 11 + lock * 29) % 240) - 20)
-        return { startDate, endDate: addDays(startDate, 2 + (n % 6)) }
-      }),
-    }),
-    texts,
-  }))
 }
 
 function duration(work: () => unknown): number {

@@ -24,8 +24,8 @@ const parts = {
   testing: [
     'app/testing',
     [
-      ...['test-files', 'server', 'features', 'ui', 'platform', 'routing', 'locales'],
-      ...['content-types', 'cms-seed'],
+      ...['test-files', 'server', 'first-script', 'features', 'ui', 'platform', 'routing'],
+      ...['locales', 'content-types', 'cms-seed'],
     ],
   ],
   'content-types': ['content-types', []],

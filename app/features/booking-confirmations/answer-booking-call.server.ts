@@ -3,8 +3,8 @@ import { callAnswer } from '~/features/submissions/call-answer.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { secondsToWait } from '~/platform/links/open-private-link.server'
 import { log } from '~/platform/log/log.server'
-import { bookingRecord } from './booking-record'
 import { findShownBooking } from './find-shown-booking.server'
+import type { ShownBooking } from './shown-booking'
 
 /**
  * `GET /api/bookings/confirmation/{slug}?language=` (contracts-and-routes.md §7): 200 the confirmation; the same 404
@@ -30,4 +30,21 @@ export async function answerBookingCall(request: Request, link: string): Promise
 export function requestedLanguage({ url }: Pick<Request, 'url'>): Locale {
   const language = new URL(url).searchParams.get('language')
   return locales.find((locale) => locale === language) ?? 'en'
+}
+
+/** A confirmation in the customer's names (contracts-and-routes.md §3). Texts are HTML. */
+export function bookingRecord({ stays, ...booking }: ShownBooking) {
+  const { noRequirement, guestName, startDate, endDate, noPax } = booking
+  return {
+    ...{ noRequirement, guestName, startDate, endDate, noPax },
+    details: stays.map(({ name, startDate, endDate, noPax }) => {
+      return { name, startDate, endDate, noPax }
+    }),
+    productInstructions: stays.map(({ name, arrivalHtml, checkinHtml, houseRules }) => ({
+      name,
+      arrivalInstructions: arrivalHtml,
+      checkinInstructions: checkinHtml,
+      houseRules: houseRules.map(({ slug, name }) => ({ suitability: { slug, name } })),
+    })),
+  }
 }

@@ -1,5 +1,5 @@
 import type { BookingConfirmation } from '~content/booking-confirmation'
-import { linkMisses } from '~/features/contracts/guest/open-link.server'
+import { linkMisses } from '~/features/contracts/link/open-link.server'
 import { openPrivateLink, type OpenedPrivateLink } from '~/platform/links/open-private-link.server'
 import { createBookingStore, type BookingStore } from './booking-store.server'
 

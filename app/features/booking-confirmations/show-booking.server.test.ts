@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '~/features/catalogue/catalogue'
 import { demoCatalogue } from '~/testing/factories/demo-catalogue'
 import { sampleBooking } from '~/testing/factories/booking'
-import { bookingRecord } from './booking-record'
+import { bookingRecord } from './answer-booking-call.server'
 import { showBooking } from './show-booking.server'
 
 const catalogue = buildCatalogue(demoCatalogue('2026-11-21'))

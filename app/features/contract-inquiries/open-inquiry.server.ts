@@ -1,5 +1,5 @@
 import type { ContractInquiry } from '~content/contract-inquiry'
-import { linkMisses } from '~/features/contracts/guest/open-link.server'
+import { linkMisses } from '~/features/contracts/link/open-link.server'
 import { mayDo } from '~/features/staff/rights'
 import { findStaff, requireStaff, type Staff } from '~/features/staff/session/require-staff.server'
 import { openPrivateLink, type OpenedPrivateLink } from '~/platform/links/open-private-link.server'

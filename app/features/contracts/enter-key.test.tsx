@@ -4,10 +4,10 @@ import { expect, it, vi } from 'vitest'
 import { contractTemplates } from '~content/contract-template'
 import { sampleContract, sampleReservation } from '~/testing/factories/contract'
 import { showIn } from '~/testing/show'
-import { GuestForm } from './guest/guest-form'
-import { readGuestPage } from './guest/read-guest-page.server'
-import { ContractEditor } from './staff/contract-editor'
-import { newEditor } from './staff/editor-data.server'
+import { GuestForm } from './guest/steps/guest-form'
+import { readGuestPage } from './guest/page/read-guest-page.server'
+import { ContractEditor } from './staff/fields/contract-editor'
+import { newEditor } from './staff/new/new-editor.server'
 
 vi.mock('@remix-run/react', () => ({
   Form: (props: ComponentPropsWithoutRef<'form'>) => <form {...props} />,

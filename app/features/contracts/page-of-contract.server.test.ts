@@ -4,7 +4,7 @@ import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { log } from '~/platform/log/log.server'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract } from '~/testing/factories/contract'
-import { hashLink, linkOf } from './link.server'
+import { hashLink, linkOf } from './link/link.server'
 import { answerContractPage, readContractPage } from './page-of-contract.server'
 
 const link = linkOf('C-7K2M9Q', 1)

@@ -1,8 +1,7 @@
-import { log } from '~/platform/log/log.server'
 import { metrics } from '~/platform/metrics/metrics.server'
 import { megabytes } from '~/platform/units/size'
 import { createBackgroundQueue } from './background-queue.server'
-import { pageStorePolicy, placePage } from './cache-policy'
+import { pageStorePolicy } from './cache-policy'
 import { createExpiryTimer } from './expiry-timer.server'
 import { createHotPages } from './hot-pages.server'
 import { recompressBodies } from './page-bodies.server'
@@ -10,7 +9,8 @@ import { readyPage } from './page-headers.server'
 import type { PageIndex } from './page-index.server'
 import type { PagePolicy, ReadyPage, RenderedPage, StoredPage } from './page-types'
 import { noteHit, recentHits } from './page-demand'
-import { preparePage } from './prepare-page.server'
+import { createPageFreshness } from './page-freshness'
+import { createPageRenderer, logFailure } from './render-pages.server'
 
 /** A stale page that was just served is revalidated before pages that are merely popular. */
 const justServed = Number.POSITIVE_INFINITY
@@ -45,32 +45,30 @@ export type PageStore = ReturnType<typeof createPageStore>
  */
 export function createPageStore(options: PageStoreOptions) {
   const { render, index, now = Date.now } = options
-  const { retryAfterFailure, maxStaleInMemory, forgottenAfter } = pageStorePolicy
-  const { retryAfter = retryAfterFailure } = options
+  const { retryAfter = pageStorePolicy.retryAfterFailure } = options
   const { maxStale = pageStorePolicy.maxStale, maxWait = pageStorePolicy.maxWait } = options
   const hot = createHotPages(options.memory ?? megabytes(128))
-  const rendering = new Map<string, Promise<ReadyPage>>()
   const revalidationQueue = createBackgroundQueue(revalidate, { share: options.backgroundShare })
   const recompressionQueue = createBackgroundQueue(recompress, { pauseAfter: 50 })
   const expiryTimer = createExpiryTimer(revalidateExpired, now)
   expiryTimer.set(index.expiries(now()).nextAt)
 
-  const isStale = (page: ReadyPage) => page.isOutdated || page.renderedAt + page.freshFor <= now()
   const demandOf = (page: ReadyPage) => recentHits(page, now())
-  const hasExpired = (page: ReadyPage) => page.expiresAt !== null && page.expiresAt <= now()
-  const isServable = (page: ReadyPage) =>
-    page.retryAt > now() ||
-    (!hasExpired(page) && page.renderedAt + page.freshFor + maxStaleOf(page) > now())
-  const isForgotten = (page: ReadyPage) => page.hitAt + forgottenAfter <= now()
-
-  function maxStaleOf({ key, policy, status }: ReadyPage): number {
-    if (policy === 'transient') return Math.min(maxStaleInMemory, maxStale)
-    // An address that never had a page may have one by now.
-    return status >= 400 && !index.has(key) ? 0 : maxStale
-  }
+  const { isStale, isServable, isForgotten } = createPageFreshness({
+    ...{ now, maxStale },
+    isStored: (key) => index.has(key),
+  })
+  const { renderOnce, isRendering, whenSettled } = createPageRenderer({
+    ...{ render, index, hot, now },
+    onOutdated: (page) => revalidationQueue.add(page.key, demandOf(page)),
+    onChanged(page) {
+      if (page.hits >= popularFrom) recompressionQueue.add(page.key, demandOf(page))
+    },
+    onSaved: (page) => expiryTimer.set(page.expiresAt ?? Infinity),
+  })
 
   function requestRevalidation(page: ReadyPage): void {
-    if (page.retryAt <= now() && !rendering.has(page.key)) {
+    if (page.retryAt <= now() && !isRendering(page.key)) {
       revalidationQueue.add(page.key, justServed)
     }
   }
@@ -107,53 +105,6 @@ export function createPageStore(options: PageStoreOptions) {
     page.hitAt = now()
     hot.set(key, page)
     return page
-  }
-
-  /** Renders a page once for all requests that wait for it. */
-  function renderOnce(key: string, policy: PagePolicy): Promise<ReadyPage> {
-    const inFlight = rendering.get(key)
-    if (inFlight) return inFlight
-    const rendered = renderAndStore(key, policy)
-      .finally(() => rendering.delete(key))
-      .then((page) => {
-        if (page.isOutdated) revalidationQueue.add(key, demandOf(page))
-        return page
-      })
-    rendering.set(key, rendered)
-    return rendered
-  }
-
-  async function renderAndStore(key: string, policy: PagePolicy): Promise<ReadyPage> {
-    const before = hot.peek(key) ?? null
-    const rendered = await render(key)
-    const replaces = index.has(key) || before?.status === 200
-    const placement = placePage(rendered, policy, replaces)
-    const page = readyPage(await preparePage(key, policy, rendered, placement.freshFor, before))
-    page.hits = before?.hits ?? 0
-    page.hitAt = before?.hitAt ?? now()
-    if (rendered.status >= 500) return page
-    if (placement.where === 'nowhere') {
-      await remove(key)
-      return page
-    }
-    page.isOutdated = index.isOutdated(page)
-    hot.set(key, page)
-    if (policy === 'transient') void index.share(page).catch(logFailure(key))
-    if (placement.where === 'store') {
-      void index
-        .save(page)
-        .then(() => expiryTimer.set(page.expiresAt ?? Infinity))
-        .catch(logFailure(key))
-      if (page.hits >= popularFrom && before?.etag !== page.etag) {
-        recompressionQueue.add(key, demandOf(page))
-      }
-    }
-    return page
-  }
-
-  async function remove(key: string): Promise<void> {
-    hot.delete(key)
-    if (index.has(key)) await index.remove(key)
   }
 
   /** Renders a stored page again. If that fails, the old page stays and is retried later. */
@@ -212,8 +163,8 @@ export function createPageStore(options: PageStoreOptions) {
       if (found) return found
       metrics.pageCache.miss++
       // Joining a rendering in flight costs nothing.
-      if (!stored) return rendering.has(key) || mayRender() ? renderOnce(key, policy) : null
-      if (!rendering.has(key) && !mayRender()) return stored
+      if (!stored) return isRendering(key) || mayRender() ? renderOnce(key, policy) : null
+      if (!isRendering(key) && !mayRender()) return stored
       return Promise.race([
         renderOnce(key, policy)
           .then((page) => (page.status >= 500 ? stored : page))
@@ -257,13 +208,8 @@ export function createPageStore(options: PageStoreOptions) {
       expiryTimer.stop()
       revalidationQueue.stop()
       recompressionQueue.stop()
-      await Promise.allSettled(rendering.values())
+      await whenSettled()
       await index.close()
     },
   }
-}
-
-function logFailure(key: string) {
-  const [page] = key.split('?', 1)
-  return (err: unknown) => log.error({ err, page }, 'page could not be rendered or stored')
 }

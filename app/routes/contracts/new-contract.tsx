@@ -2,11 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { contractHead, contractHeaders } from '~/features/contracts/contract-head'
 import { sendContractForm } from '~/features/contracts/send-contract-form'
-import { ChooseTemplate } from '~/features/contracts/staff/choose-template'
-import { EditorPage } from '~/features/contracts/staff/editor-page'
-import { answerNewContract, readNewContract } from '~/features/contracts/staff/new-contract.server'
-import { StayNote } from '~/features/contracts/staff/stay-note'
-import { NoTemplate } from '~/features/contracts/staff/no-template'
+import { ChooseTemplate } from '~/features/contracts/staff/new/choose-template'
+import { EditorPage } from '~/features/contracts/staff/editor/editor-page'
+import {
+  answerNewContract,
+  readNewContract,
+} from '~/features/contracts/staff/new/new-contract.server'
+import { StayNote } from '~/features/contracts/staff/new/stay-note'
+import { NoTemplate } from '~/features/contracts/staff/new/no-template'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 import type { WordsHandle } from '~/platform/i18n/use-page-words'

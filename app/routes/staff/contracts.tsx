@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { ContractList } from '~/features/contracts/staff/contract-list'
-import { readContractList } from '~/features/contracts/staff/read-contract-list.server'
+import { ContractList } from '~/features/contracts/staff/list/contract-list'
+import { readContractList } from '~/features/contracts/staff/list/read-contract-list.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 

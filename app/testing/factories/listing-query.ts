@@ -9,6 +9,7 @@ import {
   type ListingQuery,
 } from '~/features/catalogue/filters/listing-filters'
 import type { Bounds } from '~/features/catalogue/filters/bounds'
+import { noFlags } from '~/features/catalogue/filters/flag-filters'
 import { dates, type StayDates } from '~/features/catalogue/filters/dates'
 import {
   flexibleDays,
@@ -87,6 +88,10 @@ function slugList(slugs: string[]) {
   return fc.oneof({ weight: 3, arbitrary: fc.constant<string[]>([]) }, some)
 }
 
+const anyFlags = fc
+  .subarray(Object.keys(noFlags))
+  .map((names) => ({ ...noFlags, ...Object.fromEntries(names.map((name) => [name, true])) }))
+
 /** Any query that a reader can have read from an address of the section. */
 export function anyListingQuery(section: SectionKey): fc.Arbitrary<ListingQuery> {
   return fc
@@ -94,6 +99,7 @@ export function anyListingQuery(section: SectionKey): fc.Arbitrary<ListingQuery>
       guests,
       flexibleStay(section),
       prices(section),
+      anyFlags,
       fc.record({
         location: fc.oneof(
           { weight: 3, arbitrary: fc.constant<string[]>([]) },
@@ -108,9 +114,6 @@ export function anyListingQuery(section: SectionKey): fc.Arbitrary<ListingQuery>
         beds: fc.option(fc.constantFrom(2, 3, 4, 5, 6), { freq: 2 }),
         amenities: slugList(['pool', 'wifi', 'parking', 'pets-welcome']),
         houseRules: slugList(['no-smoking', 'children-welcome']),
-        promotion: fc.boolean(),
-        newProduct: fc.boolean(),
-        top: fc.boolean(),
         sort: fc.constantFrom(...sorts),
         page: fc.integer({ min: 1, max: 1000 }),
         results: fc.integer({ min: 1, max: 48 }),
@@ -123,8 +126,8 @@ export function anyListingQuery(section: SectionKey): fc.Arbitrary<ListingQuery>
         ads: fc.boolean(),
       }),
     )
-    .map(([count, dated, range, rest]) => ({
-      ...{ ...defaultQuery, ...rest, ...count, ...dated, ...range },
+    .map(([count, dated, range, flags, rest]) => ({
+      ...{ ...defaultQuery, ...rest, ...count, ...dated, ...range, ...flags },
     }))
     .map((query): ListingQuery => {
       const others = listingFilters.filter(({ isOffered }) => isOffered?.(section) === false)

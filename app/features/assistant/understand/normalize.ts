@@ -1,3 +1,10 @@
+import { currencyFacts } from '~content/currency-code'
+
+const currencySigns = Object.values(currencyFacts)
+  .map(({ symbol }) => symbol.toLowerCase())
+  .join('')
+const otherCharacters = new RegExp(`[^a-z0-9${currencySigns}.,'/+%<>-]+`, 'g')
+
 /**
  * A sentence as the readers of this folder take it: lower case, without accents, one kind of dash and
  * apostrophe, and a space around every word. What a reader has used it replaces by `used`.
@@ -10,7 +17,7 @@ export function normalize(sentence: string): string {
     .replace(/[‐‑‒–—]/g, '-')
     .replace(/[’‘`´]/g, "'")
     .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
-    .replace(/[^a-z0-9$.,'/+%<>-]+/g, ' ')
+    .replace(otherCharacters, ' ')
     // A point or comma belongs to a number or ends a part of the sentence.
     .replace(/[.,](?!\d)/g, ' ')
     .replace(/'s\b/g, '')

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { SectionKey } from '~content/section-key'
-import type { FilterOption, ListingFilter } from './listing-filter'
+import type { FilterOption, FilterParameter, ListingFilter } from './listing-filter'
 import { optionFilter } from './option-filter'
 
 const on = 'true'
@@ -13,7 +13,7 @@ function showsPromotions(section: SectionKey): boolean {
 const noPromotion = { promotion: false }
 
 /** A promotion is shown on its card. */
-export const promotion = optionFilter({
+const promotion = optionFilter({
   unset: noPromotion,
   read: (reader) => ({ promotion: reader.flag('promotion') }),
   isOffered: showsPromotions,
@@ -27,7 +27,7 @@ export const promotion = optionFilter({
 
 const anyAge = { newProduct: false }
 
-export const newProduct = optionFilter({
+const newProduct = optionFilter({
   unset: anyAge,
   read: (reader) => ({ newProduct: reader.flag('newProduct') }),
   options: {
@@ -40,7 +40,7 @@ export const newProduct = optionFilter({
 
 const anyPlace = { top: false }
 
-export const top = optionFilter({
+const top = optionFilter({
   unset: anyPlace,
   read: (reader) => ({ top: reader.flag('top') }),
   options: {
@@ -50,6 +50,11 @@ export const top = optionFilter({
     without: () => anyPlace,
   },
 })
+
+/** The chips under "Special", in their order. */
+export const flagFilters = [promotion, newProduct, top] as const
+
+export const noFlags = { ...noPromotion, ...anyAge, ...anyPlace }
 
 /** Top listings alone, too; pages show the cover of the variant with it (browsing.md §2). */
 export const topListing: ListingFilter<{ topListing: boolean }> = {
@@ -61,7 +66,7 @@ export const topListing: ListingFilter<{ topListing: boolean }> = {
 }
 
 /** What the filters of one single option share. */
-function flag<Name extends 'promotion' | 'newProduct' | 'top'>(name: Name, option: FilterOption) {
+function flag<Name extends FilterParameter>(name: Name, option: FilterOption) {
   return {
     name,
     pick: 'many' as const,

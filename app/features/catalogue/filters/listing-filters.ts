@@ -3,7 +3,7 @@ import { amenities, houseRules } from './amenities'
 import { bedroom } from './bedroom'
 import { bounds } from './bounds'
 import { dates } from './dates'
-import { newProduct, promotion, top, topListing } from './flag-filters'
+import { flagFilters, noFlags, topListing } from './flag-filters'
 import { guests } from './guests'
 import { kind } from './kind'
 import type { ListingFilter } from './listing-filter'
@@ -91,9 +91,7 @@ export const defaultQuery = {
   ...kind.unset,
   ...amenities.unset,
   ...houseRules.unset,
-  ...promotion.unset,
-  ...newProduct.unset,
-  ...top.unset,
+  ...noFlags,
   ...available.unset,
   ...bounds.unset,
   ...topListing.unset,
@@ -123,9 +121,7 @@ export const listingFilters: readonly ListingFilter<Partial<ListingQuery>, Listi
   kind,
   amenities,
   houseRules,
-  promotion,
-  newProduct,
-  top,
+  ...flagFilters,
   available,
   bounds,
   topListing,

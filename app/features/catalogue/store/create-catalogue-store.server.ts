@@ -1,9 +1,6 @@
-import { setImmediate as nextMacrotask } from 'node:timers/promises'
-import * as z from 'zod'
 import { rentalUid, type Rental } from '~content/rental'
 import type { Picture } from '~content/picture'
 import type { ContentEvent } from '~/platform/content/content-events.server'
-import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
 import { runInSlices } from '~/platform/process/run-in-slices.server'
 import { mapInSteps } from '~/platform/process/steps'
 import { minutes, seconds } from '~/platform/units/duration'
@@ -12,13 +9,8 @@ import { findSnapshot, saveSnapshot } from './catalogue-snapshot.server'
 import { allRentalsTag, catalogueTag, rentalTag } from './catalogue-tags'
 import { changedTags } from './changed-tags.server'
 import { fileUid, sharedUids } from './catalogue-uids'
-import {
-  createRentalReader,
-  readRentalPage,
-  readSharedContent,
-  type ReportSkipped,
-} from './read-catalogue.server'
-import { picturesOfRental } from './rental-pictures'
+import { createCatalogueFetch, type SharedContent } from './fetch-catalogue.server'
+import { createRentalReader, readSharedContent, type ReportSkipped } from './read-catalogue.server'
 
 type Log = (details: object, message: string) => void
 
@@ -39,8 +31,6 @@ type CatalogueStoreOptions = {
   saveAfter?: number
 }
 
-type SharedContent = NonNullable<ReturnType<typeof readSharedContent>>
-
 export type CatalogueStore = ReturnType<typeof createCatalogueStore>
 
 const everythingTags = [catalogueTag, allRentalsTag]
@@ -48,22 +38,15 @@ const everythingTags = [catalogueTag, allRentalsTag]
 /** Without a snapshot the start waits for the CMS that long; later there is time. */
 const startTimeout = seconds(10)
 const reloadTimeout = minutes(1)
-const rentalTimeout = seconds(10)
 
 const retryAtMost = minutes(2)
 
 /** A snapshot follows the one before after this time at the earliest. */
 const saveEvery = seconds(30)
 
-const rentalAnswerSchema = z.object({ rental: z.unknown() })
-
-function pagePath(after: string): string {
-  return `catalogue/rentals?${new URLSearchParams(after ? { after } : {})}`
-}
-
 /** Holds the catalogue of a process, keeps it current and saves it. */
 export function createCatalogueStore(options: CatalogueStoreOptions) {
-  const { fetchFromCms, file, log, rememberPicture, rememberTextPictures, invalidate } = options
+  const { file, log, rememberPicture, invalidate } = options
   const { retryAfter = seconds(5), saveAfter = seconds(2) } = options
   let catalogue: Catalogue | null = null
   let retryTimer: NodeJS.Timeout | undefined
@@ -72,6 +55,11 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
   let savedAt = 0
   let stopped = false
   let lastInQueue: Promise<unknown> = Promise.resolve()
+  const { fetchShared, fetchRentals, fetchRental } = createCatalogueFetch({
+    ...options,
+    rememberPictures,
+    report: reportFrom('cms'),
+  })
 
   /** Runs one piece of work after the other, so that an older answer never overwrites a newer one. */
   function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -129,7 +117,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
   /** Reads everything from the CMS; where that fails it throws, and what is held stays. */
   async function reload(timeout: number): Promise<Catalogue> {
     const shared = await fetchShared(timeout)
-    const next = await build(shared, await fetchRentals(timeout))
+    const next = await build(shared, await fetchRentals(catalogue?.rentals, timeout))
     clearTimeout(retryTimer)
     retryPause = retryAfter
     hold(next)
@@ -148,64 +136,15 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     hold(await build(shared, [...before.rentals.values(), ...before.unplaced]))
   }
 
-  async function fetchShared(timeout: number): Promise<SharedContent> {
-    const answer = await fetchFromCms('catalogue', timeout)
-    await rememberTextPictures(answer)
-    const shared = readSharedContent(answer, reportFrom('cms'))
-    if (!shared) throw new ContentUnavailable('The CMS answered something that is no catalogue')
-    return shared
-  }
-
-  /**
-   * Page by page, so that little text is in memory: the CMS makes a page while the one before is checked. `timeout` is
-   * that of a page.
-   */
-  async function fetchRentals(timeout: number): Promise<Rental[]> {
-    const read = createRentalReader(catalogue?.rentals, reportFrom('cms'))
-    const rentals: Rental[] = []
-    let answer: Promise<unknown> | null = fetchFromCms(pagePath(''), timeout)
-    while (answer) {
-      const page = readRentalPage(await answer)
-      if (!page)
-        throw new ContentUnavailable('The CMS answered something that is no page of rentals')
-      answer = page.next === null ? null : fetchFromCms(pagePath(page.next), timeout)
-      // If this page fails, the next one is not awaited, and its rejection must not end the process.
-      answer?.catch(() => undefined)
-      // Parsing it took some milliseconds already.
-      await nextMacrotask()
-      await rememberTextPictures(page.rentals)
-      for (const entry of page.rentals) {
-        const rental = await read(entry)
-        if (!rental) continue
-        rememberPictures(rental)
-        rentals.push(rental)
-      }
-    }
-    return rentals
-  }
-
   async function reloadRental(id: string): Promise<string[]> {
     if (!catalogue) {
       await reload(reloadTimeout)
       return everythingTags
     }
-    const rental = await fetchRental(id)
+    const rental = await fetchRental(catalogue.rentals, id)
     if (rental) rememberPictures(rental)
     hold(await runInSlices(replaceSteps(catalogue, id, rental)))
     return [rentalTag(id), catalogueTag]
-  }
-
-  /** Null when it is gone, and also when it breaks the contract: the bulk answer would leave it out too. */
-  async function fetchRental(id: string): Promise<Rental | null> {
-    const found = await fetchFromCms(`catalogue/rentals/${encodeURIComponent(id)}`, rentalTimeout)
-    if (found === null) return null
-    const answer = rentalAnswerSchema.safeParse(found)
-    if (!answer.success)
-      throw new ContentUnavailable('The CMS answered something that is no rental')
-    await rememberTextPictures(answer.data.rental)
-    if (answer.data.rental === null) return null
-    const read = createRentalReader(catalogue?.rentals, reportFrom('cms'))
-    return read(answer.data.rental)
   }
 
   /** Has pages made again that were made from something else than the CMS holds by now. */
@@ -264,4 +203,11 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       if (saveTimer) await save()
     },
   }
+}
+
+/** Every picture that a rental shows, in any language. */
+function picturesOfRental(rental: Rental): Picture[] {
+  return [rental.texts.en, rental.texts.es].flatMap(
+    (text) => text?.gallery.map(({ picture }) => picture) ?? [],
+  )
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract, sampleVersion } from '~/testing/factories/contract'
-import { hashLink, linkOf } from '../link.server'
+import { hashLink, linkOf } from '../link/link.server'
 import { answerPdf } from './pdf-answer.server'
 
 const link = linkOf('C-7K2M9Q', 1)

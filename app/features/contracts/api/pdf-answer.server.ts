@@ -7,9 +7,9 @@ import { privateFileResponse } from '~/platform/files/store/private-file-respons
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { clientAddressHeader } from '~/platform/http/client-address'
 import { notFound } from '~/platform/http/not-found.server'
-import { linkMisses, openLink } from '../guest/open-link.server'
+import { linkMisses, openLink } from '../link/open-link.server'
 import { looksLikePrivateLink } from '~/platform/links/private-link.server'
-import { hashLink } from '../link.server'
+import { hashLink } from '../link/link.server'
 import { rightToPdf } from '../sign/signed-content'
 import { createContractStore } from '../store/contract-store.server'
 

@@ -1,9 +1,9 @@
 import { callAnswer, unreadableCall } from '~/features/submissions/call-answer.server'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { figureGroups } from '../contract-figures'
-import { type ContractForm, contractFormSchema } from '../staff/contract-form-schema'
-import type { EditorValues } from '../staff/editor-data'
-import { fillFigures } from '../staff/fill-figures'
+import { type ContractForm, contractFormSchema } from '../staff/form/contract-form-schema'
+import type { EditorValues } from '../staff/form/editor-values'
+import { fillFigures } from '../staff/form/fill-figures'
 
 /**
  * The contract that a call of the staff sends. What the call does not name is as in `known`; where it names some of the

@@ -10,7 +10,7 @@ import type { ContractWords } from '../contract-words'
 import { SignatureField } from '../signature/signature-field'
 import type { EditorReply } from '../staff/editor-reply'
 import classes from '../staff/contract-editor.module.css'
-import { Failure } from '../staff/save-area'
+import { Failure } from '../staff/fields/save-area'
 
 const loadSchema = async () => (await import('./countersign-schema')).countersignSchema
 

@@ -7,10 +7,10 @@ import { outboxKind, type StepContext, type Submission } from '~/platform/outbox
 import { formatDay } from '~/platform/time/format-day'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
-import { lastDayOfLink } from '../link-end'
+import { lastDayOfLink } from '../link/link-end'
 import { signedEarlier } from '../signers/signed-earlier'
 import { findSigner, hasSignedEarlier, type SignerId } from '../signers/signers'
-import { guestLink } from '../staff/share-link.server'
+import { guestLink } from '../staff/link/share-link.server'
 import { sendGuestEmail } from './guest-email.server'
 
 /** A guest's link that is sent by e-mail. The link is derived when the e-mail is rendered, so no database stores it. */

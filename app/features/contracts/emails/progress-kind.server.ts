@@ -11,7 +11,7 @@ import { href } from '~/routing/href'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
 import { signatureOf, signersOf, waitingSigners, type SignerId } from '../signers/signers'
-import { guestLink } from '../staff/share-link.server'
+import { guestLink } from '../staff/link/share-link.server'
 import { sendGuestEmail } from './guest-email.server'
 import { sendTeamEmail } from './team-email.server'
 

@@ -14,7 +14,7 @@ import { privateStore } from '~/platform/files/store/private-store.server'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
-import { guestLink } from '../staff/share-link.server'
+import { guestLink } from '../staff/link/share-link.server'
 
 /** A contract that was signed, as both sides are told of it. */
 const signedContractSchema = z.object({

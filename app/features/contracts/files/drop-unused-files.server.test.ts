@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ContractGuestPart } from '~content/contract-values'
 import { signature, signedAt, signingDeps, signingRequest } from '~/testing/signing-deps'
-import { saveGuestPart } from '../guest/save-guest-part.server'
+import { saveGuestPart } from '../guest/answer/save-guest-part.server'
 import { signContract } from '../sign/sign-contract.server'
 
 describe('a picture that the guest takes back', () => {

@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { sampleContract } from '~/testing/factories/contract'
 import { showIn } from '~/testing/show'
-import { readGuestPage } from '../guest/read-guest-page.server'
+import { readGuestPage } from '../guest/page/read-guest-page.server'
 import { MessageForms } from './message-forms'
 
 vi.mock('@remix-run/react', () => ({

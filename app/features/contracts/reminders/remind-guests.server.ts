@@ -2,7 +2,7 @@ import type { Contract } from '~content/contract'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { createSystemEvent } from '../create-audit-event.server'
-import { expireContract } from '../guest/open-link.server'
+import { expireContract } from '../link/open-link.server'
 import type { ContractStore } from '../store/contract-store.server'
 import { isOver, isReminderDue, remindersUntil } from './due-reminders'
 

@@ -5,8 +5,8 @@ import {
   sampleReservation,
   sampleVersion,
 } from '~/testing/factories/contract'
-import { readGuestPage } from '../guest/read-guest-page.server'
-import { signedReading } from '../staff/signed-reading.server'
+import { readGuestPage } from '../guest/page/read-guest-page.server'
+import { signedReading } from '../staff/editor/signed-reading.server'
 import { fillBlocks, textOfBlocks } from '../text/fill-blocks'
 import { readBlocks } from '../text/read-blocks.server'
 import { freezeContract } from './freeze-contract'

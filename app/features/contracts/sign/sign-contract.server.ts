@@ -7,7 +7,7 @@ import { createAuditEvent } from '../create-audit-event.server'
 import { claimGuestFiles } from '../files/claim-guest-files.server'
 import { dropUnusedFiles } from '../files/drop-unused-files.server'
 import { filesOf } from '../files/guest-file-kinds'
-import { seenText } from '../guest/seen-text.server'
+import { seenText } from '../guest/reading/seen-text.server'
 import type { Signature } from '../signature/signature'
 import {
   readEvidence,

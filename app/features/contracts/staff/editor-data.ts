@@ -3,12 +3,10 @@ import { closedStages, type ContractStage } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
 import type { ContractWords } from '../contract-words'
 import type { GivenSignature, HouseView } from '../signature/given-signature'
+import type { SignerId } from '../signers/signers'
 import type { Block } from '../text/block'
-import type { ContractFormInput } from './contract-form-schema'
+import type { EditorValues } from './form/editor-values'
 import type { StaffBarData } from '~/features/staff/area/staff-bar'
-import type { ShareLink } from './share-link.server'
-
-type Switch = 'activePayAuthorization' | 'asDraft'
 
 /** What was done just now, as the address of the page says it. */
 export const editorDones = [
@@ -20,13 +18,6 @@ export type EditorDone = (typeof editorDones)[number] | null
 
 /** Query parameter that opens the editor of a signed contract. */
 export const changeParameter = 'change'
-
-/** As the fields hold them: amounts with their cents. */
-export type EditorValues = {
-  [Name in Exclude<keyof ContractFormInput, 'signers'>]?: Name extends Switch
-    ? boolean
-    : ContractFormInput[Name] | string
-} & Pick<ContractFormInput, 'signers'>
 
 /** What one who signs has filled in so far. */
 export type GuestAnswers = {
@@ -60,6 +51,22 @@ export type SignedReading = {
   facts: { label: string; value: string }[]
   /** The text with its values. */
   blocks: Block[]
+}
+
+export type ShareLink = {
+  /** Whose link it is. */
+  signer: SignerId
+  name: string
+  /** Where it can be sent by mail; null where it cannot. */
+  mailTo: string | null
+  /** When they signed the present version; null before, and where one guest signs alone. */
+  signedAt: string | null
+  link: string
+  whatsapp: string
+  /** A picture as `data:` address. */
+  qr: string
+  /** The last day on which the link is open. */
+  until: string
 }
 
 export type EditorData = {

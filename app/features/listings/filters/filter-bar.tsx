@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { Form, useSearchParams } from '@remix-run/react'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { letsStays } from '~/features/catalogue/filters/dates'
@@ -13,13 +13,15 @@ import { needs } from '~/ui/layout/needs-scripts'
 import { isPopoverOpen, openPopover } from '~/ui/layout/open-popovers'
 import classes from './filter-bar.module.css'
 import { GuestsFilter } from './guests-filter'
-import { KeptParameters } from './kept-parameters'
 import { MoreFilters } from './more-filters'
 import { OptionSelects } from './option-selects'
 import { PlaceFilter } from './place-filter'
 import { PriceFilter } from './price-filter'
 import { useFilterForm } from './use-filter-form'
 import { sheetId, useFilterSheet } from './use-filter-sheet'
+import { carriedParameters } from '~/features/catalogue/search/listing-query'
+import { layoutParameters } from '~/routing/parameters'
+import { useAskedList } from '../list/use-asked-list'
 
 /**
  * All filters in one GET form: a bar that sticks on desktop, where each change applies at once; a sheet
@@ -118,4 +120,21 @@ export function FilterBar({ data }: { data: ListingPageData }) {
 /** Whether the key is for the sheet: it closes a calendar that is open over it first. */
 function isEscapeOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   return key === 'Escape' && !currentTarget.querySelector(openPopover)
+}
+
+/** What the address says beside the controls of the form and a filter must not lose. */
+function KeptParameters({ data }: { data: ListingPageData }) {
+  const { query } = useAskedList(data)
+  const [search] = useSearchParams()
+  const kept = [
+    ...carriedParameters(query),
+    ...layoutParameters.map((name) => [name, search.get(name)] as const),
+  ]
+  return (
+    <>
+      {kept.map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css'
 import { useNavigate, useNavigation } from '@remix-run/react'
-import { startTransition, useCallback, useMemo, useState } from 'react'
+import { startTransition, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet'
 import { type Bounds, roundBounds } from '~/features/catalogue/filters/bounds'
@@ -17,7 +17,6 @@ import { closestZoom, createPinIndex } from './pin-index'
 import { PinCards } from './pin-cards'
 import { Pins } from './pins'
 import { TownNames } from './town-names'
-import { useIsWide } from './use-is-wide'
 import { useMapCards, useMapPins } from './use-map-answers'
 
 export type ListMapProps = { data: ListingPageData }
@@ -26,6 +25,9 @@ const guatemala = { lat: 15.3, lng: -90.4 }
 const countryZoom = 7
 /** Places in view whose cards are known before they are asked for. */
 const cardsInViewAtMost = 24
+
+/** From here on the map stands beside the list (listing-page.module.css); below it fills the screen. */
+const wide = '(min-width: 1024px)'
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -152,4 +154,15 @@ function useSearchArea(data: ListingPageData) {
     navigate(keepLayout(to), { preventScrollReset: true })
   }
   return { offered, isSearching, onMoved, now }
+}
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(wide)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => matchMedia(wide).matches,
+  )
 }

@@ -10,8 +10,9 @@ import type { ListingPageData } from '../list/read-listing-page.server'
 import { useAskedList } from '../list/use-asked-list'
 import { useKeptLayout } from '../list/use-kept-layout'
 import type { ListMapProps } from './list-map'
-import { loadListMap } from './load-list-map'
 import classes from './map-pane.module.css'
+import i18next from 'i18next'
+import { fetchWords } from '~/platform/i18n/preload-words'
 
 /** Opens the map beside the list, on phones over it. */
 export function MapButton({ data }: { data: ListingPageData }) {
@@ -103,4 +104,12 @@ function useClose() {
     else navigate(list, { preventScrollReset: true })
   }
   return { isOpenedHere, now }
+}
+
+/** The map of a list with its library and its words, which no page brings. Rejects where they cannot be had. */
+async function loadListMap() {
+  const [{ ListMap }] = await Promise.all([import('./list-map'), fetchWords(['listingMap'])])
+  // At once, since their script is there; so the map that is shown next need not wait.
+  await i18next.loadNamespaces('listingMap')
+  return ListMap
 }

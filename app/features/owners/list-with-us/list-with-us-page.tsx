@@ -8,9 +8,13 @@ import classes from './list-with-us-page.module.css'
 import { MarketingSections } from '../sections/marketing-sections'
 import { ReferralWay } from '../sections/other-way'
 import { OwnersHero } from '../sections/owners-hero'
-import { PortalBox } from './portal-box'
 import type { ListWithUsData } from './read-list-with-us.server'
 import { Steps } from '../sections/steps'
+import { useTranslation } from 'react-i18next'
+import { providerModalId } from '~/features/site/provider-modal-id'
+import { Button } from '~/ui/button/button'
+import { Icon } from '~/ui/icons/icon'
+import boxClasses from '../sections/other-way.module.css'
 
 type ListWithUsPageProps = {
   data: ListWithUsData
@@ -47,5 +51,23 @@ export function ListWithUsPage({ data, reply }: ListWithUsPageProps) {
         <ReferralWay />
       </div>
     </>
+  )
+}
+
+/** The partner's portal, for owners who would rather enter their house themselves. */
+function PortalBox() {
+  const { t } = useTranslation('owners')
+  const { settings } = useSite()
+  return (
+    <section aria-labelledby="portal" className={boxClasses.box}>
+      <h2 id="portal" className={boxClasses.title}>
+        {settings.providerTitle}
+      </h2>
+      <p className={boxClasses.text}>{settings.providerText}</p>
+      <Button kind="text" className={boxClasses.link} popovertarget={providerModalId}>
+        {t('portalButton')}
+        <Icon name="external" size={18} />
+      </Button>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { expect, it } from 'vitest'
 import type { PreviewClaim } from '~content/preview'
-import { completeDraft } from '../draft/complete-draft'
+import { completeDraft } from '../draft/read-previewed'
 import { previewMoment } from './preview-moment'
 
 const claim: PreviewClaim = {

@@ -1,5 +1,5 @@
 import type { Review } from '~content/review'
-import { linkMisses } from '~/features/contracts/guest/open-link.server'
+import { linkMisses } from '~/features/contracts/link/open-link.server'
 import { openPrivateLink, type OpenedPrivateLink } from '~/platform/links/open-private-link.server'
 import type { ReviewStore } from '../review-store.server'
 

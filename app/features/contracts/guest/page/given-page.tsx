@@ -1,0 +1,42 @@
+import { Icon } from '~/ui/icons/icon'
+import { fillWords } from '~/features/contracts/contract-words'
+import { MessageForms } from '~/features/contracts/messages/message-forms'
+import { SignaturesView } from '~/features/contracts/signature/signature-view'
+import { ContractToRead } from '../reading/contract-to-read'
+import type { GuestData } from '../guest-data'
+import classes from '../guest-page.module.css'
+import type { GuestReply } from '../guest-reply'
+import { PageHead } from './page-head'
+import { SignedVersions } from './signed-versions'
+import { SignersList } from '../reading/signers-list'
+
+type GivenPageProps = {
+  data: GuestData
+  given: NonNullable<GuestData['given']>
+  reply: GuestReply | undefined
+  asked: string | null
+}
+
+/** What a guest sees who has signed, while others or the house have yet to sign. */
+export function GivenPage({ data, given, reply, asked }: GivenPageProps) {
+  const { words, guestName: name } = data
+  const { guest } = words
+  const { moment, signature, waitsForHouse } = given
+  return (
+    <div className={classes.page}>
+      <PageHead data={data} title={guest.givenTitle} />
+      <p className={classes.received} role="status">
+        <Icon name="check" />
+        <span>{fillWords(guest.givenLead, { name, moment })}</span>
+      </p>
+      <p>{waitsForHouse ? guest.houseNext : guest.othersNext}</p>
+      <SignersList data={data} />
+      <div className={classes.seal}>
+        <SignaturesView signatures={[{ name, signature }]} house={null} />
+      </div>
+      <SignedVersions data={data} />
+      <ContractToRead data={data} />
+      <MessageForms data={data} actions={['ask']} reply={reply} asked={asked} />
+    </div>
+  )
+}

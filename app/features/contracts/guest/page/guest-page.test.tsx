@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { Contract } from '~content/contract'
+import {
+  sampleContract,
+  sampleEvent,
+  sampleSigner,
+  sampleVersion,
+} from '~/testing/factories/contract'
+import { showIn } from '~/testing/show'
+import type { SignerId } from '~/features/contracts/signers/signers'
+import { GuestPage } from './guest-page'
+import { readGuestPage } from './read-guest-page.server'
+
+vi.mock('~/features/contracts/messages/message-forms', () => ({ MessageForms: () => null }))
+vi.mock('~/features/site/contact/ask-us', () => ({ AskUs: () => null }))
+
+const show = await showIn('en')
+
+async function open(more: Partial<Contract>, signer: SignerId = null) {
+  const files = { find: async () => null }
+  const reader = { link: 'x', locale: 'en', files, signer } as const
+  const data = await readGuestPage(sampleContract(more), reader)
+  show(<GuestPage data={data} reply={undefined} hasSaved={false} asked={null} />)
+}
+
+const declinedBy = (actor: string): Partial<Contract> => ({
+  stage: 'declined',
+  events: [sampleEvent({ kind: 'declined', actor, detail: 'Too late' })],
+})
+
+it.each([
+  [1, [], 'Nothing is signed.'],
+  [2, [sampleVersion()], 'Version 1 stays as you signed it.'],
+] as const)('a declined version %i says what stays', async (version, versions, said) => {
+  await open({ ...declinedBy('guest'), version, versions: [...versions] })
+  expect(screen.getByText(said)).toBeTruthy()
+})
+
+it.each([
+  ['declined', declinedBy('guest: Luis Tzul')],
+  ['expired', { stage: 'expired' }],
+] as const)('tells nobody that they signed what others signed alone: %s', async (_, closed) => {
+  const luis = sampleSigner()
+  const versions = [sampleVersion()]
+  const contract = { ...closed, version: 2, versions, signers: [luis] }
+  await open(contract, luis.id)
+  expect(screen.getByText('Version 1, which was signed before, stays as it is.')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/you signed/i)
+})
+
+it('tells the one who signed that it stays as they did, where the time is over', async () => {
+  await open({ stage: 'expired', version: 2, versions: [sampleVersion()] })
+  expect(screen.getByText('Version 1 stays as you signed it.')).toBeTruthy()
+})
+
+it('says nothing of a time that is over where the stay is lost or cancelled', async () => {
+  await open({ stage: 'expired', calledOff: true, version: 2, versions: [sampleVersion()] })
+  expect(screen.getByText('This contract cannot be signed at the moment.')).toBeTruthy()
+  expect(screen.getByText('Version 1 stays as you signed it.')).toBeTruthy()
+  expect(screen.getByText('Download version 1')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/expired|time to sign|new link/)
+})

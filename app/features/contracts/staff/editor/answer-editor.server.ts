@@ -1,0 +1,85 @@
+import type { Contract } from '~content/contract'
+import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { formErrorResponse } from '~/platform/body/form-error'
+import { readForm } from '~/platform/body/read-form.server'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
+import { privateStore } from '~/platform/files/store/private-store.server'
+import { log } from '~/platform/log/log.server'
+import { outbox } from '~/platform/outbox/outbox.server'
+import { answerCountersign } from '~/features/contracts/countersign/answer-countersign.server'
+import { dropUnusedFiles } from '~/features/contracts/files/drop-unused-files.server'
+import { filesOfSigners } from '~/features/contracts/files/guest-file-kinds'
+import { remindNow } from '~/features/contracts/reminders/remind-now.server'
+import { authorOf } from '../author'
+import { editorActions, type EditorAction } from '../editor-reply'
+import { keepVersion } from '../versions/keep-version.server'
+import { mailLink } from '../link/mail-link.server'
+import { putAway, renewLink, withdrawContract } from '../versions/save-contract.server'
+import { seenState } from '../versions/seen-state.server'
+import { answerSave } from './answer-save.server'
+import { declined, kept, onTo, type EditorContext } from './editor-answers.server'
+
+/** Refused where the contract is no longer as their page showed it. */
+const asksSeen: EditorAction[] = ['revoke', 'renew', 'keep', 'countersign']
+
+/**
+ * What staff do with a contract, or with none yet: save, mail its link or make another, withdraw it. On to the contract, or
+ * back with what is wrong. Throws the error response of a form that cannot be read.
+ */
+export async function answerEditor(context: EditorContext, contract: Contract | null) {
+  const { request, locale, staff, store } = context
+  const read = await readForm(request)
+  if (!('form' in read)) throw formErrorResponse(read)
+  const { form } = read
+  const author = authorOf(staff, request, locale)
+  const now = new Date()
+  const action = contract ? editorActions.find((name) => name === form.get('do')) : 'save'
+  if (contract && action && asksSeen.includes(action) && form.get('seen') !== seenState(contract)) {
+    return declined(409, { action, result: null, problem: 'outdated' })
+  }
+  try {
+    if (contract && action === 'revoke') {
+      return onTo(context, 'revoked', await withdrawContract(store, contract, author), action)
+    }
+    if (contract && action === 'renew') {
+      return onTo(context, 'created', await renewLink(store, contract, { author, now }), action)
+    }
+    if (contract && action === 'keep') {
+      const kept = await keepVersion(store, contract, form.get('version'), { author, now })
+      if (kept) await dropUnusedFiles(kept, filesOfSigners(contract), privateStore())
+      return onTo(context, 'kept', kept, action)
+    }
+    if (contract && action === 'mail') {
+      const wanted = form.get('signer')
+      const signer = typeof wanted === 'string' && wanted !== '' ? wanted : null
+      const outcome = await mailLink(contract, author, { store, now }, signer)
+      if (outcome === 'notMailed') return declined(503, { action, result: null, problem: outcome })
+      return onTo(context, 'mailed', contract, action, signer ?? '1')
+    }
+    if (contract && action === 'remind') {
+      const outcome = await remindNow(contract, author, { store, post: outbox(), now })
+      if (outcome === 'reminded') return onTo(context, 'reminded', contract, action)
+      const status = outcome === 'notMailed' ? 503 : 409
+      return declined(status, { action, result: null, problem: outcome })
+    }
+    if (contract && (action === 'archive' || action === 'unarchive')) {
+      const isArchived = action === 'archive'
+      const stored = await putAway(store, contract, { isArchived, author, now })
+      return onTo(context, isArchived ? 'archived' : 'unarchived', stored, action)
+    }
+    if (contract && action === 'countersign') {
+      const answer = await answerCountersign(contract, { form, author, store, now })
+      if ('reply' in answer) return declined(answer.status, answer.reply)
+      return onTo(context, 'countersigned', answer.contract, action)
+    }
+    return await answerSave(context, contract, form)
+  } catch (err) {
+    if (err instanceof RecordRejected) {
+      const problem = contract ? 'nightsTaken' : 'stayTaken'
+      return kept(form, { status: 409, action: action ?? 'save', problem })
+    }
+    if (!(err instanceof RecordsUnavailable || err instanceof StorageUnavailable)) throw err
+    log.error({ err }, 'a contract could not be saved')
+    return kept(form, { status: 503, action: action ?? 'save', problem: 'unavailable' })
+  }
+}

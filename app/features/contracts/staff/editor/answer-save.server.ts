@@ -1,0 +1,98 @@
+import { redirect, redirectDocument } from '@remix-run/node'
+import type { Contract } from '~content/contract'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
+import { parseForm } from '~/platform/forms/parse-form.server'
+import { privateStore } from '~/platform/files/store/private-store.server'
+import { log } from '~/platform/log/log.server'
+import { href } from '~/routing/href'
+import { dropUnusedFiles } from '~/features/contracts/files/drop-unused-files.server'
+import { filesOfSigners } from '~/features/contracts/files/guest-file-kinds'
+import { signersOf } from '~/features/contracts/signers/signers'
+import type { ContractStore } from '~/features/contracts/store/contract-store.server'
+import { authorOf, type Author } from '../author'
+import { contractFormSchema } from '../form/contract-form-schema'
+import { editedState } from '../versions/edited-state.server'
+import { declined, onTo, overtaken, type EditorContext } from './editor-answers.server'
+import type { EditorDone } from '../editor-data'
+import { fillFigures } from '../form/fill-figures'
+import { listTemplates } from '../form/find-templates.server'
+import { mailLink, mailNewVersion } from '../link/mail-link.server'
+import { createContract, editContract } from '../versions/save-contract.server'
+
+/** Makes the contract, or saves what staff changed of it. On to the contract, or back with what is wrong. */
+export async function answerSave(
+  context: EditorContext,
+  contract: Contract | null,
+  form: FormData,
+) {
+  const { request, locale, staff, store, stay } = context
+  const author = authorOf(staff, request, locale)
+  const now = new Date()
+  if (contract && form.get('state') !== editedState(contract)) {
+    return overtaken(form, contract)
+  }
+  fillEmpty(form)
+  const parsed = parseForm(contractFormSchema, form)
+  if (!('submission' in parsed)) throw formErrorResponse(parsed)
+  const { submission } = parsed
+  if (submission.status !== 'success') {
+    return declined(422, { action: 'save', result: submission.reply(), problem: null })
+  }
+  const edit = { form: submission.value, author, now }
+  if (contract) {
+    const edited = await editContract(store, contract, edit)
+    if (!edited) return overtaken(form, (await store.find(contract.reference)) ?? contract)
+    await dropUnusedFiles(edited, filesOfSigners(contract), privateStore())
+    await mailNewVersion({ before: contract, after: edited }, author, { store, now })
+    return onTo(context, 'saved', edited, 'save')
+  }
+  const templates = await listTemplates(edit.form.language)
+  const template = templates.find(({ documentId }) => documentId === edit.form.template)
+  if (!template) throw formErrorResponse(brokenForm)
+  const formKey = form.get('formKey')
+  const reference = await createContract(store, template, {
+    ...{ ...edit, stay },
+    formKey: typeof formKey === 'string' ? formKey : undefined,
+  })
+  const isMailed =
+    form.get('then') === 'mail' ? await mailNew(reference, { author, store, now }) : null
+  if (isMailed && stay) {
+    // The pages of the staff area bring words that the editor of a contract does not have.
+    throw redirectDocument(href('staffStay', locale, { id: stay }, 'done=contractMailed'), 303)
+  }
+  const done: EditorDone = isMailed === null ? 'created' : isMailed ? 'mailed' : 'notMailed'
+  const value = done === 'mailed' ? 'all' : '1'
+  throw redirect(`${href('contract', locale, { id: reference })}?${done}=${value}`, 303)
+}
+
+type NewMail = { author: Author; store: ContractStore; now: Date }
+
+/**
+ * Mails each signer who has an e-mail address their link. Returns false if a mail could not be sent, or if no signer has an
+ * address. The contract exists either way.
+ */
+async function mailNew(reference: string, { author, store, now }: NewMail): Promise<boolean> {
+  try {
+    const contract = await store.find(reference)
+    if (contract === null) return false
+    const outcomes = []
+    for (const { id, email } of signersOf(contract)) {
+      if (email) outcomes.push(await mailLink(contract, author, { store, now }, id))
+    }
+    return outcomes.length > 0 && !outcomes.includes('notMailed')
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err, reference }, 'the link of a new contract could not be mailed')
+    return false
+  }
+}
+
+/** What a browser without script left empty and follows from the rest. */
+function fillEmpty(form: FormData): void {
+  const filled = fillFigures((name) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  })
+  for (const [name, value] of Object.entries(filled)) form.set(name, value)
+}

@@ -1,0 +1,86 @@
+import type { FieldMetadata, FormMetadata } from '@conform-to/react'
+import { mostSigners } from '~content/signers-at-most'
+import { locales, type Locale } from '~content/locale'
+import { Button } from '~/ui/button/button'
+import { FieldError } from '~/ui/forms/field-error'
+import type { TextFormField } from '~/ui/forms/form-field'
+import { SelectField } from '~/ui/forms/select-field'
+import { TextField } from '~/ui/forms/text-field'
+import { fillWords, type ContractWords } from '~/features/contracts/contract-words'
+import classes from '../contract-editor.module.css'
+
+type Row = { id?: string; fullName?: string; email?: string; phone?: string; language?: Locale }
+
+type SignersFieldsProps = {
+  form: FormMetadata
+  field: FieldMetadata<Row[] | undefined>
+  words: ContractWords
+  /** The one of the contract, with which a new row begins. */
+  language: Locale
+}
+
+/** Who signs beside the guest: a row each, added and taken away with and without script. */
+export function SignersFields({ form, field, words, language }: SignersFieldsProps) {
+  const { staff, fields: labels } = words
+  const rows = field.getFieldList()
+  return (
+    <fieldset className={classes.signers} id={field.id} tabIndex={-1}>
+      <legend>{staff.signersHeading}</legend>
+      <p className={classes.lead}>{staff.signersHint}</p>
+      <FieldError field={field} />
+      {rows.map((row, index) => {
+        const names = row.getFieldset() as Record<keyof Row, TextFormField>
+        const number = index + 2
+        return (
+          <fieldset key={row.key} className={classes.signer}>
+            <legend>{fillWords(staff.signerNumber, { number })}</legend>
+            <input type="hidden" name={names.id.name} defaultValue={names.id.initialValue} />
+            <div className={classes.group}>
+              <TextField field={names.fullName} label={labels.signerName} autoComplete="off" />
+              <TextField
+                field={names.email}
+                label={labels.signerEmail}
+                type="email"
+                autoComplete="off"
+                isOptional
+              />
+              <TextField
+                field={names.phone}
+                label={labels.signerPhone}
+                type="tel"
+                autoComplete="off"
+                isOptional
+              />
+              <SelectField field={names.language} label={labels.signerLanguage}>
+                {locales.map((locale) => (
+                  <option key={locale} value={locale}>
+                    {words.languages[locale]}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+            <Button
+              {...form.remove.getButtonProps({ name: field.name, index })}
+              type="submit"
+              size="small"
+              aria-label={fillWords(staff.removeSigner, { number })}
+            >
+              {words.guest.clear}
+            </Button>
+          </fieldset>
+        )
+      })}
+      {rows.length < mostSigners - 1 && (
+        <p>
+          <Button
+            {...form.insert.getButtonProps({ name: field.name, defaultValue: { language } })}
+            type="submit"
+            size="small"
+          >
+            {staff.addSigner}
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+import { toString as drawQr } from 'qrcode'
+import type { Contract } from '~content/contract'
+import { isWithGuest } from '~content/contract-stage'
+import type { Locale } from '~content/locale'
+import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
+import { env } from '~/platform/env/env.server'
+import { formatDay } from '~/platform/time/format-day'
+import { href } from '~/routing/href'
+import { fillWords } from '~/features/contracts/contract-words'
+import { contractWords } from '~/features/contracts/contract-words.server'
+import { lastDayOfLink } from '~/features/contracts/link/link-end'
+import { linkOf } from '~/features/contracts/link/link.server'
+import {
+  signatureOf,
+  signersOf,
+  type Signer,
+  type SignerId,
+} from '~/features/contracts/signers/signers'
+import type { ShareLink } from '../editor-data'
+
+/** The link of each who signs, with all the ways to send it; null while the contract is closed. */
+export async function shareLinks(
+  contract: Contract,
+  locale: Locale,
+  now = new Date(),
+): Promise<ShareLink[] | null> {
+  if (!isLinkOpen(contract, now)) return null
+  return Promise.all(signersOf(contract).map((signer) => shareLink(contract, signer, locale)))
+}
+
+async function shareLink(contract: Contract, signer: Signer, locale: Locale): Promise<ShareLink> {
+  const { reservation, expiresAt } = contract
+  const { id, fullName: name, email, phone, language } = signer
+  const link = guestLink({ ...contract, language }, id)
+  const text = fillWords(contractWords(language).staff.whatsappText, {
+    name,
+    property: reservation.property,
+    link,
+  })
+  const digits = phone?.replace(/\D/g, '') ?? ''
+  const signed = signatureOf(contract, id)
+  const svg = await drawQr(link, { type: 'svg', margin: 2, color: { dark: '#22252b' } })
+  return {
+    signer: id,
+    ...{ name, link },
+    mailTo: email,
+    signedAt: signed?.signedAt ?? null,
+    whatsapp: whatsAppLink(digits, text),
+    qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    until: expiresAt ? formatDay(lastDayOfLink(expiresAt), locale) : '',
+  }
+}
+
+/** Whether the guest's link opens the contract at a moment. */
+export function isLinkOpen({ stage, expiresAt, calledOff }: Contract, now: Date): boolean {
+  if (stage === 'signed' || stage === 'guestsSigned') return true
+  return isWithGuest(stage) && !calledOff && (expiresAt === null || now < new Date(expiresAt))
+}
+
+/** The address under which one who signs reads the contract, in a language. */
+export function guestLink(
+  { reference, linkNumber, language }: Pick<Contract, 'reference' | 'linkNumber' | 'language'>,
+  signer: SignerId = null,
+): string {
+  const path = href('contract', language, { id: linkOf(reference, linkNumber, signer) })
+  return new URL(path, env.SITE_ORIGIN).href
+}

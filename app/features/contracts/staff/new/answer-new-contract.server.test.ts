@@ -1,0 +1,122 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Contract } from '~content/contract'
+import { contractTemplates } from '~content/contract-template'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { fakeContractStore } from '~/testing/fake-contract-store'
+import { sampleReservation } from '~/testing/factories/contract'
+import { answerEditor } from '../editor/answer-editor.server'
+
+const { mailing } = vi.hoisted(() => ({
+  mailing: { outcome: 'mailed' as 'mailed' | 'notMailed' | 'away', sent: [] as string[] },
+}))
+
+const reservation = sampleReservation({
+  ...{ firstPayment: 741.25, secondPayment: 741.25, downPayment: 741.25 },
+})
+const { customData } = reservation
+
+vi.mock('../form/find-templates.server', () => ({
+  listTemplates: async () =>
+    contractTemplates.schema.parse([
+      {
+        ...{ documentId: 'template', name: 'Usual', enabled: true, descriptionOne: 'Text' },
+        ...{ showGuestInfo: true, showInfoCreditCard: false, linkDays: 14, reminderDays: '' },
+        ...{ signatoryName: '', signatoryRole: '', ...customData },
+      },
+    ]),
+}))
+vi.mock('../link/mail-link.server', () => ({
+  async mailLink({ reference, signers }: Contract, _author: object, _parts: object, id: unknown) {
+    if (mailing.outcome === 'away') throw new RecordsUnavailable('away')
+    if (signers?.some((signer) => signer.id === id && signer.email === null)) return 'notMailed'
+    if (mailing.outcome === 'mailed') mailing.sent.push(reference)
+    return mailing.outcome
+  },
+}))
+
+const staff = { id: 7, name: 'Ana', role: 'operations' } as const
+let contracts: Contract[]
+
+beforeEach(() => {
+  contracts = []
+  mailing.sent.length = 0
+  mailing.outcome = 'mailed'
+})
+
+async function send(fields: Record<string, string>, stay?: string) {
+  const { extraTerms: _, activePayAuthorization: __, customData: ___, ...rest } = reservation
+  const texts = Object.entries({ ...rest, ...customData }).map(([name, value]) => [
+    name,
+    String(value),
+  ])
+  const form = { ...(Object.fromEntries(texts) as Record<string, string>), do: 'save' }
+  const request = new Request('https://ceiba.example/contract', {
+    method: 'POST',
+    body: new URLSearchParams({
+      ...{ ...form, template: 'template', language: 'en', extraTerms: '' },
+      ...{ guestEmail: 'maria@example.com', ...fields },
+    }),
+  })
+  const context = {
+    request,
+    locale: 'en',
+    staff,
+    store: fakeContractStore(contracts),
+    stay,
+  } as const
+  const answer: unknown = await answerEditor(context, null).catch((err: unknown) => err)
+  return answer instanceof Response ? answer.headers.get('Location') : answer
+}
+
+it('is mailed where staff say so, and leads back to its stay', async () => {
+  expect(await send({ then: 'mail' }, 'CS-7K2M9Q')).toBe(
+    '/staff/stays/CS-7K2M9Q?done=contractMailed',
+  )
+  expect(mailing.sent).toEqual(contracts.map(({ reference }) => reference))
+  expect(contracts).toHaveLength(1)
+})
+
+it('is not mailed by the button that makes it alone', async () => {
+  expect(await send({}, 'CS-7K2M9Q')).toMatch(/^\/contract\/C-\w+\?created=1$/)
+  expect(mailing.sent).toEqual([])
+})
+
+it('names the number of the account that made it, since names can be changed', async () => {
+  await send({})
+  expect(contracts[0]?.events[0]?.actor).toBe('staff: Ana (#7)')
+})
+
+it('says on its own page that it was mailed where it has no stay', async () => {
+  expect(await send({ then: 'mail' })).toMatch(/^\/contract\/C-\w+\?mailed=all$/)
+})
+
+it('is mailed to all who have an address', async () => {
+  const signers = Object.fromEntries(
+    ['', 'luis@example.com'].flatMap((email, index) => [
+      [`signers[${index}].fullName`, `Signer ${index}`],
+      [`signers[${index}].email`, email],
+      [`signers[${index}].language`, 'es'],
+    ]),
+  )
+  expect(await send({ then: 'mail', ...signers })).toMatch(/\?mailed=all$/)
+  expect(mailing.sent).toHaveLength(2)
+})
+
+it.each(['notMailed', 'away'] as const)(
+  'is made once and shows its link where the mail cannot go out: %s',
+  async (outcome) => {
+    mailing.outcome = outcome
+    expect(await send({ then: 'mail' }, 'CS-7K2M9Q')).toMatch(/^\/contract\/C-\w+\?notMailed=1$/)
+    expect(contracts).toHaveLength(1)
+  },
+)
+
+it('is one where the form is sent again, and another where something else was written or the form is new', async () => {
+  const formKey = 'aaaaaaaa-0000-4000-8000-000000000000'
+  const made = await send({ formKey })
+  expect(await send({ formKey })).toBe(made)
+  expect(contracts).toHaveLength(1)
+  expect(await send({ formKey, fullName: 'Eva Xicay' })).not.toBe(made)
+  expect(await send({ formKey: formKey.replaceAll('a', 'b') })).not.toBe(made)
+  expect(contracts).toHaveLength(3)
+})

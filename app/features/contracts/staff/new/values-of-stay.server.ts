@@ -1,0 +1,85 @@
+import { contractCurrencyOf } from '~content/contract-currency'
+import { defaultCurrency } from '~content/currency-code'
+import type { Locale } from '~content/locale'
+import type { Stay } from '~content/stay'
+import { localizedText } from '~/features/catalogue/localized-text'
+import { rentalText } from '~/features/catalogue/rental-page'
+import { sectionOf } from '~/features/catalogue/section-of'
+import {
+  getCatalogueUntagged,
+  hasCatalogue,
+} from '~/features/catalogue/store/catalogue-store.server'
+import { formatDayInput } from '~/platform/time/day-input'
+import { hourOfClock } from '~/platform/time/hour'
+import { deriveFigures, type ContractFigures } from '~/features/contracts/contract-figures'
+import type { EditorValues } from '../form/editor-values'
+import { figureText } from '../form/fill-figures'
+
+type Made = { language: Locale; percent: number }
+
+const longestProperty = 200
+
+/**
+ * What a new contract begins with: all that is known of its stay and its house, in the language of the contract, and what
+ * was agreed on where the guest accepted an offer. Payments follow from the price by the percentage of the template.
+ */
+export function valuesOfStay(before: Stay, { language, percent }: Made): EditorValues {
+  const { stay, total, currencyCode } = agreedStay(before)
+  const { startDate, endDate, guests, email, guestName } = stay
+  const known: ContractFigures = {
+    ...(startDate && { startDate }),
+    ...(endDate && { endDate }),
+    ...(total && { fullPayment: total }),
+  }
+  const figures = deriveFigures(known, percent)
+  const house = houseOf(stay, language)
+  const text = (name: keyof ContractFigures) => figureText(name, figures)
+  return {
+    fullName: guestName,
+    guestEmail: email ?? '',
+    property: (house?.name ?? stay.rentalName ?? '').slice(0, longestProperty),
+    ...(house?.isBookable && stay.rentalId && { rentalId: stay.rentalId }),
+    ...(startDate && { startDate: formatDayInput(startDate) }),
+    ...(endDate && { endDate: formatDayInput(endDate) }),
+    ...(guests && { totalGuests: String(guests) }),
+    ...(house?.checkIn && { customCheckIn: hourOfClock(house.checkIn) }),
+    ...(house?.checkOut && { customCheckOut: hourOfClock(house.checkOut) }),
+    stay: text('stay'),
+    currency: contractCurrencyOf[currencyCode ?? defaultCurrency],
+    fullPayment: text('fullPayment'),
+    downPayment: text('downPayment'),
+    firstPayment: text('firstPayment'),
+    secondPayment: text('secondPayment'),
+  }
+}
+
+/**
+ * A stay with the house, dates, guests and price of its accepted offer; else with the price that its guest saw, while it is
+ * one of this stay.
+ */
+function agreedStay(stay: Stay) {
+  const offer = stay.offers.find(({ stage }) => stage === 'accepted')
+  const house = offer?.houses.find(({ rentalId }) => rentalId === offer.acceptedRental)
+  if (!offer || !house) {
+    const { total = null, currencyCode = null, isTotalCurrent } = stay.request ?? {}
+    return { stay, total: isTotalCurrent ? total : null, currencyCode }
+  }
+  const { startDate, endDate, adults, children, currency: currencyCode } = offer
+  const { rentalId, name: rentalName, total } = house
+  const { guestName, guestEmail: email } = offer
+  const agreed = { rentalId, rentalName, startDate, endDate, guests: adults + children }
+  return { stay: { ...stay, ...agreed, guestName, email }, total: total / 100, currencyCode }
+}
+
+/** The rental by name, town and region, with its hours; null where it is published no longer. */
+function houseOf({ rentalId }: Stay, language: Locale) {
+  const catalogue = hasCatalogue() ? getCatalogueUntagged() : null
+  const rental = rentalId ? catalogue?.rentals.get(rentalId) : undefined
+  if (!catalogue || !rental) return null
+  const town = catalogue.towns.get(rental.townId)
+  const region = town && catalogue.regions.get(town.regionId)
+  const names = [town, region].flatMap((each) => (each ? [localizedText(each.name, language)] : []))
+  const name = [...new Set([rentalText(rental, language)?.name ?? '', ...names])].join(', ')
+  const { checkInTimeStart: checkIn, checkOutTime: checkOut } = rental
+  return { name, checkIn, checkOut, isBookable: sectionOf(rental) !== 'housesForSale' }
+}

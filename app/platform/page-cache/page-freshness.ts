@@ -1,0 +1,35 @@
+import { pageStorePolicy } from './cache-policy'
+import type { ReadyPage } from './page-types'
+
+type FreshnessOptions = {
+  now: () => number
+  /** A page that is stale for less than this (milliseconds) may be served. */
+  maxStale: number
+  /** Whether the second-level store has a page. */
+  isStored: (key: string) => boolean
+}
+
+/** What the clock says of a page in memory. */
+export function createPageFreshness({ now, maxStale, isStored }: FreshnessOptions) {
+  const { maxStaleInMemory, forgottenAfter } = pageStorePolicy
+
+  function maxStaleOf({ key, policy, status }: ReadyPage): number {
+    if (policy === 'transient') return Math.min(maxStaleInMemory, maxStale)
+    // An address that never had a page may have one by now.
+    return status >= 400 && !isStored(key) ? 0 : maxStale
+  }
+
+  const hasExpired = (page: ReadyPage) => page.expiresAt !== null && page.expiresAt <= now()
+
+  return {
+    isStale: (page: ReadyPage) => page.isOutdated || page.renderedAt + page.freshFor <= now(),
+
+    /** Whether a stale page may be served. */
+    isServable: (page: ReadyPage) =>
+      page.retryAt > now() ||
+      (!hasExpired(page) && page.renderedAt + page.freshFor + maxStaleOf(page) > now()),
+
+    /** Whether nobody has asked for a page for long. */
+    isForgotten: (page: ReadyPage) => page.hitAt + forgottenAfter <= now(),
+  }
+}

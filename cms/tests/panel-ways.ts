@@ -1,0 +1,110 @@
+import type { PanelAction, PanelTarget } from '../src/staff/panel-rights'
+import { type PanelAnswer, type PanelDesk, password } from './panel-desk'
+
+export type Target = Exclude<PanelTarget, 'system'>
+type Case = { desk: PanelDesk; target: Target }
+
+let made = 0
+/** An address that nobody has yet. */
+export const fresh = () => `person-${(made += 1)}@invited.test`
+
+const onlyReadUsers = {
+  permissions: [{ action: 'admin::users.read', subject: null, conditions: [] }],
+}
+
+/** Calls about tokens, webhooks and settings. */
+export const systemCalls = [
+  ['POST', 'api-tokens', { name: 'k', description: '', type: 'full-access', lifespan: null }],
+  ['GET', 'api-tokens'],
+  ['POST', 'admin-tokens', { name: 'k', description: '', type: 'custom', lifespan: null }],
+  ['GET', 'admin-tokens'],
+  [
+    'POST',
+    'transfer/tokens',
+    { name: 'k', description: '', permissions: ['push'], lifespan: null },
+  ],
+  ['GET', 'transfer/tokens'],
+  ['POST', 'webhooks', { name: 'h', url: 'https://example.com', headers: {}, events: [] }],
+  ['GET', 'webhooks'],
+  ['POST', 'project-settings', {}],
+] as const
+
+/**
+ * How each action is asked for at the panel's calls, on an account or role of its own each time, which `boss` makes. `ids`
+ * are those of the roles.
+ */
+export function panelWays(boss: () => PanelDesk, ids: () => Record<Target, number>) {
+  const victim = async (target: Target) => (await boss().invite(ids()[target])).id
+  const madeRole = async () =>
+    (await boss().call('POST', 'roles', { name: fresh(), description: '' })).id
+  const roleId = async (target: Target) => (target === 'other' ? madeRole() : ids()[target])
+
+  /** A house role gets its permissions back at once: the other cases depend on them. */
+  async function editRole(
+    { desk, target }: Case,
+    path: string,
+    data: object,
+  ): Promise<PanelAnswer> {
+    const id = await roleId(target)
+    const restore = await boss().rememberRole(id)
+    const answer = await desk.call('PUT', `roles/${id}${path}`, data)
+    if (answer.status === 200) await restore()
+    return answer
+  }
+
+  const ways: Record<
+    Exclude<PanelAction, 'configure'>,
+    ((given: Case) => Promise<PanelAnswer>)[]
+  > = {
+    invite: [
+      ({ desk, target }) =>
+        desk.call('POST', 'users', { firstname: 'A', email: fresh(), roles: [ids()[target]] }),
+      ({ desk, target }) =>
+        desk.call('POST', 'users', {
+          firstname: 'A',
+          email: fresh(),
+          roles: [String(ids()[target])],
+        }),
+    ],
+    editAccount: [
+      async ({ desk, target }) =>
+        desk.call('PUT', `users/${await victim(target)}`, { email: fresh() }),
+    ],
+    setPassword: [
+      async ({ desk, target }) => desk.call('PUT', `users/${await victim(target)}`, { password }),
+    ],
+    setRoles: [
+      async ({ desk, target }) =>
+        desk.call('PUT', `users/${await victim('marketing')}`, { roles: [ids()[target]] }),
+      async ({ desk, target }) =>
+        desk.call('PUT', `users/${await victim('marketing')}`, {
+          roles: [ids().marketing, String(ids()[target])],
+        }),
+      async ({ desk, target }) =>
+        desk.call('PUT', `users/${await victim(target)}`, { roles: [ids().marketing] }),
+    ],
+    setActive: [
+      async ({ desk, target }) =>
+        desk.call('PUT', `users/${await victim(target)}`, { isActive: false }),
+    ],
+    removeAccount: [
+      async ({ desk, target }) => desk.call('DELETE', `users/${await victim(target)}`),
+      async ({ desk, target }) =>
+        desk.call('POST', 'users/batch-delete', {
+          ids: [await victim('marketing'), await victim(target)],
+        }),
+    ],
+    makeRole: [({ desk }) => desk.call('POST', 'roles', { name: fresh(), description: '' })],
+    editRole: [
+      (given) => editRole(given, '', { description: 'Changed' }),
+      (given) => editRole(given, '/permissions', onlyReadUsers),
+    ],
+    removeRole: [
+      async ({ desk, target }) => desk.call('DELETE', `roles/${await roleId(target)}`),
+      async ({ desk, target }) =>
+        desk.call('POST', 'roles/batch-delete', { ids: [await roleId(target)] }),
+    ],
+  }
+
+  return { ways, victim, madeRole }
+}
