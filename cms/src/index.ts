@@ -31,6 +31,7 @@ import { ensureMediaFolders } from './setup/media-folders'
 import { refuseUploads } from './setup/refuse-uploads'
 import { ensureRoles } from './setup/roles'
 import { requireOwnDatabase } from './setup/single-instance'
+import { dropEarlierTeamPages } from './setup/earlier-team-pages'
 import { disableTypeBuilder } from './setup/type-builder'
 import { sortUploads } from './setup/upload-folders'
 import { orientUploads } from './setup/upload-settings'
@@ -66,6 +67,7 @@ export default {
     usePanelMail(strapi, settings)
     sortUploads(strapi)
     refuseUploads(strapi)
+    await dropEarlierTeamPages(strapi)
     await confirmEarlierSubscribers(strapi)
     await beginEarlierStays(strapi)
     await fillEarlierContracts(strapi)
