@@ -228,8 +228,8 @@ export const stays: Translated<typeof english> = {
     'payment-receipt': 'Recibo',
     'payment-reminder': 'Recordatorio de pago',
     'instructions-ready': 'Instrucciones de llegada',
-    'review-request': 'Solicitud de reseña',
-    'review-received': 'Reseña nueva',
+    'review-request': 'Solicitud de opinión',
+    'review-received': 'Opinión nueva',
   },
   messageSteps: {
     cms: 'al CMS',
