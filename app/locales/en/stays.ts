@@ -194,7 +194,8 @@ export const stays = {
       noEmail: 'Arrival instructions released by themselves; no e-mail address is known',
     },
     mailed: 'Answered by e-mail',
-    notMailed: 'E-mail to the guest: could not be delivered',
+    notMailed: 'Answer by e-mail',
+    notDelivered: 'This e-mail could not be delivered.',
     whatsApp: 'Answered by WhatsApp',
     review: {
       asked: 'The guest was asked for a review',

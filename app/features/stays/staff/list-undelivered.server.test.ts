@@ -21,9 +21,9 @@ it('finds what failed for all records of the stay, and the answer in its timelin
     { ...letter, lastError: '', kind: 'newer-kind', step: 'mail-guest', key: 'k' },
   ])
   expect(await listUndelivered(stay, { listDeadLettersAbout })).toEqual([
-    { name: 'stay-answer', step: 'mail-guest', at, replyId },
-    { name: 'contract-link', step: 'mail-guest', at, replyId: null },
-    { name: null, step: 'mail-guest', at, replyId: null },
+    { name: 'stay-answer', step: 'mail-guest', at, event: 0 },
+    { name: 'contract-link', step: 'mail-guest', at, event: null },
+    { name: null, step: 'mail-guest', at, event: null },
   ])
   expect(listDeadLettersAbout).toHaveBeenCalledWith(['CS-7K2M9Q', 'C-7K2M9Q'])
 })

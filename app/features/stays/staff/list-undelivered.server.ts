@@ -3,15 +3,15 @@ import { isStorageFailure } from '~/platform/database/storage-failure'
 import { log } from '~/platform/log/log.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
-import { answerKey } from '../answer/answer-key'
+import { lineOfMessage } from './line-of-message'
 import { nameMessage } from './message-names'
 
 /** A message of a stay that failed for good. */
 export type Undelivered = ReturnType<typeof nameMessage> & {
   /** UTC: when it was to be sent. */
   at: string
-  /** Of the answer in the timeline that it carries; null for any other message. */
-  replyId: string | null
+  /** The index of the event that tells of it; null where none does. */
+  event: number | null
 }
 
 /** The messages about a stay, its inquiry, offers, contract and payments that failed for good; empty where the outbox cannot be read. */
@@ -27,7 +27,7 @@ export async function listUndelivered(
     return letters.map(({ kind, step, key, acceptedAt }) => ({
       ...nameMessage(kind, step),
       at: new Date(acceptedAt).toISOString(),
-      replyId: events.find(({ replyId }) => replyId && key === answerKey(replyId))?.replyId ?? null,
+      event: lineOfMessage({ kind, key }, events),
     }))
   } catch (err) {
     if (!isStorageFailure(err)) throw err

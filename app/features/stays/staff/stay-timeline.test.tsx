@@ -13,7 +13,7 @@ it('does not say that an answer was mailed which could not be delivered', () => 
     { ...answer, detail: 'First', replyId: 'a' },
     { ...answer, detail: 'Second', replyId: 'b' },
   ]
-  const undelivered = [{ name: 'stay-answer', step: 'mail-guest', at, replyId: 'b' } as const]
+  const undelivered = [{ name: 'stay-answer', step: 'mail-guest', at, event: 1 } as const]
   show(<StayTimeline events={events} undelivered={undelivered} locale="en" phone={null} />)
   const [second, first] = screen.getAllByRole('listitem').slice(1)
   expect(second?.textContent).toContain('could not be delivered')

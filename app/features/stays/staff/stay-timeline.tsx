@@ -24,20 +24,18 @@ type StayTimelineProps = {
 /** What happened to a stay, the latest first: when, who, from where. */
 export function StayTimeline({ events, undelivered, locale, phone }: StayTimelineProps) {
   const { t } = useTranslation('stays')
+  const lines = events.map((event, index) => {
+    return { event, index, isUndelivered: undelivered.some((message) => message.event === index) }
+  })
   return (
     <section className={`panel ${classes.part}`} aria-labelledby="timeline">
       <h2 id="timeline">{t('timeline')}</h2>
       <UndeliveredList messages={undelivered} locale={locale} />
       <ol className={classes.timeline}>
-        {events.toReversed().map((event, index) => (
-          <li key={events.length - index}>
-            <EventLine
-              event={event}
-              isUndelivered={undelivered.some(
-                ({ replyId }) => replyId && replyId === event.replyId,
-              )}
-              locale={locale}
-            />
+        {lines.toReversed().map(({ event, index, isUndelivered }) => (
+          <li key={index}>
+            <EventLine {...{ event, isUndelivered, locale }} />
+            {isUndelivered && <p className={classes.failed}>{t('events.notDelivered')}</p>}
             {event.kind === 'whatsApp' && <ChatLink phone={phone} text={event.detail} />}
             <p className={classes.when}>
               <time dateTime={event.at}>{formatMoment(event.at, locale)}</time> ·{' '}
@@ -91,7 +89,7 @@ function EventLine({ event: { kind, stage, detail }, isUndelivered, locale }: Ev
     case 'offerAsked':
       return (
         <>
-          <p>{t(isUndelivered ? 'events.notMailed' : `events.${kind}`)}</p>
+          <p>{t(kind === 'mailed' && isUndelivered ? 'events.notMailed' : `events.${kind}`)}</p>
           <Words detail={detail} />
         </>
       )
