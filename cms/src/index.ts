@@ -15,6 +15,7 @@ import { shareRelations } from './languages/share-relations'
 import { usePanelMail } from './mail/send-mail'
 import { registerPanelRoutes } from './panel-api/routes'
 import { guardDeletion } from './publishing/guard-deletion'
+import { guardPictures } from './publishing/guard-pictures'
 import { guardPublishing } from './publishing/guard-publishing'
 import { guardSlugs } from './publishing/guard-slugs'
 import { scheduleImports } from './rental-table/import/run-imports'
@@ -67,6 +68,7 @@ export default {
     usePanelMail(strapi, settings)
     sortUploads(strapi)
     refuseUploads(strapi)
+    guardPictures(strapi)
     await dropEarlierTeamPages(strapi)
     await confirmEarlierSubscribers(strapi)
     await beginEarlierStays(strapi)
