@@ -46,13 +46,13 @@ export function describeOverwriting(stage: () => Stage): void {
 
     it('is saved on top of what its editor saw, and not on what came since', async () => {
       const { documentId, form } = await newPost()
-      const save = (who: Editor, title: string, seen: object = form) =>
-        who.save(blogPost, documentId, { ...seen, name: title })
+      const save = (who: Editor, name: string, { updatedAt } = form) =>
+        who.save(blogPost, documentId, { name }, 'en', updatedAt)
       expect(await save(ana, 'By Ana')).toMatchObject({ status: 200 })
       expect(await save(luis, 'By Luis')).toMatchObject(conflict)
-      expect(await luis.publish(blogPost, documentId, { ...form, name: 'By Luis' })).toMatchObject(
-        conflict,
-      )
+      expect(
+        await luis.publish(blogPost, documentId, { name: 'By Luis' }, 'en', form.updatedAt),
+      ).toMatchObject(conflict)
       // Who presses twice has seen what they wrote.
       expect(await save(ana, 'By Ana again')).toMatchObject({ status: 200 })
       const now = await open(`collection-types/${blogPost}/${documentId}`)
@@ -66,15 +66,16 @@ export function describeOverwriting(stage: () => Stage): void {
       await luis.save(blogPost, documentId, spanish, 'es')
       const seen = new Date(Date.now() - 1000).toISOString()
       expect(await ana.save(blogPost, documentId, { name: 'Ana' })).toMatchObject({ status: 200 })
-      const form = { ...spanish, name: 'Otra vez', updatedAt: seen }
-      expect(await luis.save(blogPost, documentId, form, 'es')).toMatchObject({ status: 200 })
+      const again = { ...spanish, name: 'Otra vez' }
+      const answer = await luis.save(blogPost, documentId, again, 'es', seen)
+      expect(answer).toMatchObject({ status: 200 })
     })
 
     it('of two saves at the same time takes one', async () => {
       const { documentId, form } = await newPost()
       const answers = await Promise.all(
         [ana, luis].map((who, index) =>
-          who.save(blogPost, documentId, { ...form, name: `${index}` }),
+          who.save(blogPost, documentId, { name: `${index}` }, 'en', form.updatedAt),
         ),
       )
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -82,28 +83,32 @@ export function describeOverwriting(stage: () => Stage): void {
 
     it('is published by the other person once it was loaded again', async () => {
       const { documentId, form } = await newPost()
-      await ana.save(blogPost, documentId, { ...form, name: 'By Ana' })
+      await ana.save(blogPost, documentId, { name: 'By Ana' }, 'en', form.updatedAt)
       const now = await open(`collection-types/${blogPost}/${documentId}`)
-      const answer = await luis.publish(blogPost, documentId, now)
+      const answer = await luis.publish(blogPost, documentId, {}, 'en', now.updatedAt)
       expect(answer.message).not.toContain('saved this')
     })
 
     it('of a page that is there once is guarded, too', async () => {
-      const put = async (who: Editor, form: object) => {
+      const put = async (who: Editor, intro: string, seen = '') => {
         const answer = await fetch(
           `${stage().cms.url}/content-manager/single-types/${aboutUs}?locale=en`,
           {
             method: 'PUT',
-            headers: { authorization: who.authorization, 'content-type': 'application/json' },
-            body: JSON.stringify({ title: 'About us', ...form }),
+            headers: {
+              authorization: who.authorization,
+              'content-type': 'application/json',
+              'x-seen-version': seen,
+            },
+            body: JSON.stringify({ title: 'About us', intro }),
           },
         )
         return answer.status
       }
-      await put(ana, {})
-      const form = await open(`single-types/${aboutUs}`)
-      expect(await put(ana, { updatedAt: form.updatedAt, intro: 'By Ana' })).toBe(200)
-      expect(await put(luis, { updatedAt: form.updatedAt, intro: 'By Luis' })).toBe(400)
+      await put(ana, 'First')
+      const { updatedAt } = await open(`single-types/${aboutUs}`)
+      expect(await put(ana, 'By Ana', updatedAt)).toBe(200)
+      expect(await put(luis, 'By Luis', updatedAt)).toBe(400)
     })
   })
 }

@@ -14,7 +14,7 @@ const mostEdits = 5000
 
 /**
  * Lets a form of the panel save only on top of what its editor saw: Strapi would overwrite what somebody else saved since then.
- * The form sends the time of the version that it shows. Other languages are not compared, since Strapi copies shared fields
+ * The form sends when the version was saved that it shows (`admin/form/seen-versions.ts`). Other languages are not compared, since Strapi copies shared fields
  * into them with each save.
  */
 export function guardOverwriting(save: Handler): Handler {
@@ -25,7 +25,7 @@ export function guardOverwriting(save: Handler): Handler {
     const key = [model, id, locale].join(' ')
     const before = edits.get(key)
     const by: number = ctx.state.user.id
-    if (before && before.by !== by && isOlder(body?.updatedAt, before.at)) {
+    if (before && before.by !== by && isOlder(ctx.get('X-Seen-Version'), before.at)) {
       throw new errors.ApplicationError(
         translate(
           'Not saved: {name} saved this in the meantime. Copy what you wrote, load the page again and enter it there.',
@@ -46,8 +46,8 @@ export function guardOverwriting(save: Handler): Handler {
   }
 }
 
-/** Entries that a program saves say no time and are not compared. */
-const isOlder = (seen: unknown, at: string) => typeof seen === 'string' && seen < at
+/** What a program saves names no version and is not compared. */
+const isOlder = (seen: string, at: string) => seen !== '' && seen < at
 
 function nameOf({ state }: Context): { name: string } {
   const { firstname, lastname } = state.user
