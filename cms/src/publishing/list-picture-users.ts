@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi'
+import type { Core } from '@strapi/strapi'
 import { entryName } from './entry-name'
 
 type File = { id: number; hash: string }
@@ -16,9 +16,7 @@ export async function listPictureUsers(strapi: Core.Strapi, file: File): Promise
   while (rows.length > 0) {
     for (const row of rows) {
       if (!(row.uid in strapi.contentTypes)) continue
-      const entry = await strapi.db
-        .query(row.uid as UID.ContentType)
-        .findOne({ where: { id: row.id } })
+      const entry = await strapi.db.query(row.uid).findOne({ where: { id: row.id } })
       if (entry) entries.set(`${row.uid} ${entry.documentId}`, entryName(entry) ?? row.uid)
     }
     rows = await ownersOf(
@@ -43,7 +41,7 @@ async function rowsNaming(strapi: Core.Strapi, hash: string): Promise<Row[]> {
   for (const { uid, attributes } of modelsOf(strapi)) {
     const texts = Object.keys(attributes).filter((name) => attributes[name]?.type === 'richtext')
     if (texts.length === 0) continue
-    const rows: { id: number }[] = await strapi.db.query(uid as UID.ContentType).findMany({
+    const rows: { id: number }[] = await strapi.db.query(uid).findMany({
       where: { $or: texts.map((name) => ({ [name]: { $contains: `/${hash}.` } })) },
       select: ['id'],
     })
