@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import type { FunctionComponent } from 'react'
 import { brandTheme } from './brand-theme'
 import { keepInsertedLetters } from './form/keep-inserted-letters'
+import { keptAnswer, noteAnswer } from './form/keep-rejected-form'
 import { saveLastInput } from './form/save-last-input'
 import { seenVersionOf } from './form/seen-versions'
 import { formHook, translateLayout } from './form/translate-layout'
@@ -104,7 +105,7 @@ function hideStrapiNews(): void {
  */
 function sendWhatIsOnScreen(): void {
   const { fetch } = window
-  window.fetch = (input, init) => {
+  window.fetch = async (input, init) => {
     const request = input instanceof Request ? input : undefined
     const url = new URL(request?.url ?? String(input), window.location.href)
     if (url.origin !== window.location.origin) return fetch(input, init)
@@ -113,6 +114,11 @@ function sendWhatIsOnScreen(): void {
     headers.set('X-Panel-Page', window.location.pathname)
     const seen = seenVersionOf(url)
     if (seen) headers.set('X-Seen-Version', seen)
-    return fetch(input, { ...init, headers })
+    const method = init?.method ?? request?.method ?? 'GET'
+    const kept = keptAnswer(method, url)
+    if (kept) return kept
+    const answer = await fetch(input, { ...init, headers })
+    await noteAnswer(method, url, answer)
+    return answer
   }
 }

@@ -2,6 +2,7 @@ import { contentTypes, errors } from '@strapi/utils'
 import type { UID } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { translate } from '../labels/translate'
+import { overwritingCode } from './overwriting-code'
 
 type Handler = (ctx: Context) => Promise<unknown>
 
@@ -31,6 +32,7 @@ export function guardOverwriting(save: Handler): Handler {
           'Not saved: {name} saved this in the meantime. Copy what you wrote, load the page again and enter it there.',
           { name: before.name },
         ),
+        { code: overwritingCode },
       )
     }
     // From now on, so that of two saves at the same time one is rejected.

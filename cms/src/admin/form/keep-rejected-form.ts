@@ -1,0 +1,31 @@
+import { overwritingCode } from '../../publishing/overwriting-code'
+import { entryOf } from './entry-of-call'
+
+/** The last answers with an entry, by address, and the entries whose form was rejected since somebody else saved. */
+const reads = new Map<string, string>()
+const rejected = new Set<string>()
+const mostReads = 20
+
+/**
+ * Keeps what was typed into a form that was rejected. Strapi reads the entry again after an error, too, and would put the
+ * version of the other person in the place of what was typed: it gets the version from before until the page is loaded again.
+ */
+export function keptAnswer(method: string, url: URL): Response | undefined {
+  const entry = entryOf(url)
+  const text = reads.get(url.href)
+  if (method !== 'GET' || !entry || !rejected.has(entry) || text === undefined) return undefined
+  return new Response(text, { headers: { 'Content-Type': 'application/json' } })
+}
+
+export async function noteAnswer(method: string, url: URL, answer: Response): Promise<void> {
+  const entry = entryOf(url)
+  if (!entry) return
+  if (method === 'GET' && answer.ok) {
+    reads.delete(url.href)
+    reads.set(url.href, await answer.clone().text())
+    const [oldest] = reads.keys()
+    if (reads.size > mostReads && oldest !== undefined) reads.delete(oldest)
+  } else if (answer.status === 400 && (await answer.clone().text()).includes(overwritingCode)) {
+    rejected.add(entry)
+  }
+}
