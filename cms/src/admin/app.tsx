@@ -32,6 +32,7 @@ import { PublishCheckPanel } from './panels/publish-check-panel'
 import { RedirectStartPanel } from './panels/redirect-start-panel'
 import { ReplyPanel } from './panels/reply-panel'
 import { SeenVersionPanel } from './panels/seen-version-panel'
+import { TypedValuesPanel } from './panels/typed-values-panel'
 import { CopyPreviewLink } from './preview/copy-preview-link'
 
 export default {
@@ -70,6 +71,7 @@ export default {
         CalendarPanel,
         RedirectStartPanel,
         SeenVersionPanel,
+        TypedValuesPanel,
       ])
     }
     contentManager.injectComponent('listView', 'actions', {

@@ -1,5 +1,6 @@
 import { overwritingCode } from '../../publishing/overwriting-code'
 import { entryOf } from './entry-of-call'
+import { tellRejectedForm } from './rejected-forms'
 
 /** The last answers with an entry, by address, and the entries whose form was rejected since somebody else saved. */
 const reads = new Map<string, string>()
@@ -7,8 +8,8 @@ const rejected = new Set<string>()
 const mostReads = 20
 
 /**
- * Keeps what was typed into a form that was rejected. Strapi reads the entry again after an error, too, and would put the
- * version of the other person in the place of what was typed: it gets the version from before until the page is loaded again.
+ * Strapi reads an entry again after an error, too: a form that was rejected would count as one of the other person's version,
+ * and the next press would overwrite it. It gets the version from before until the page is loaded again.
  */
 export function keptAnswer(method: string, url: URL): Response | undefined {
   const entry = entryOf(url)
@@ -25,7 +26,8 @@ export async function noteAnswer(method: string, url: URL, answer: Response): Pr
     reads.set(url.href, await answer.clone().text())
     const [oldest] = reads.keys()
     if (reads.size > mostReads && oldest !== undefined) reads.delete(oldest)
-  } else if (answer.status === 400 && (await answer.clone().text()).includes(overwritingCode)) {
-    rejected.add(entry)
+  } else if (method !== 'GET' && !answer.ok) {
+    tellRejectedForm()
+    if ((await answer.clone().text()).includes(overwritingCode)) rejected.add(entry)
   }
 }
