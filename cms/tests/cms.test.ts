@@ -45,7 +45,6 @@ import { describeStays } from './stays'
 import { describeStaysAhead } from './stays-ahead'
 import { describeSubscriberLists } from './subscriber-lists'
 import { describeSubscriptions } from './subscriptions'
-import { describeTeamPages } from './team-pages'
 import { clearStage, setStage, type Stage } from './stage'
 
 let stage: Stage
@@ -65,7 +64,6 @@ describeDraftAccess(current)
 
 describePublishing(current)
 describeOverwriting(current)
-describeTeamPages(current)
 describeChanges(current)
 describeInquiries(current)
 describeInquiryAccess(current)
