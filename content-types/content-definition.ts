@@ -16,3 +16,8 @@ export type ContentDefinition<Schema extends z.ZodType = z.ZodType> = {
 export function contentTag(uid: string): string {
   return uid
 }
+
+/** The cache tag of what depends only on whether a single type is published in a language, as a link to its page does. */
+export function presenceTag(uid: string): string {
+  return `presence:${uid}`
+}

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import type { ContentDefinition } from './content-definition'
 import { flagSchema, listOf, maybePictureSchema, wordsSchema } from './entry-fields'
 
-/** Pages on which job areas and team members may be shown. */
-export const teamPages = ['aboutUs', 'listWithUs', 'referralPlan', 'career'] as const
+/** The pages that show the team. A job area or team member is shown on those that it names. */
+export const teamPages = ['aboutUs'] as const
 
 const shownOn = listOf(z.object({ page: z.enum(teamPages) }))
 

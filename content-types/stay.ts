@@ -39,6 +39,8 @@ const stayEventSchema = z.object({
    * released instructions were mailed (`mailed`, `noEmail`).
    */
   detail: z.string(),
+  /** The idempotency key of an answer; null for what is none. */
+  replyId: z.string().nullable(),
 })
 
 export type StayEvent = z.infer<typeof stayEventSchema>

@@ -210,6 +210,7 @@ export const publicFiles = {
     'new-stay-reference.server',
     'stay-author',
     'stay-store.server',
+    'staff/message-names',
     'staff/stay-tone',
     'staff/waiting-time',
   ],

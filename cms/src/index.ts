@@ -15,6 +15,7 @@ import { shareRelations } from './languages/share-relations'
 import { usePanelMail } from './mail/send-mail'
 import { registerPanelRoutes } from './panel-api/routes'
 import { guardDeletion } from './publishing/guard-deletion'
+import { guardPictures } from './publishing/guard-pictures'
 import { guardPublishing } from './publishing/guard-publishing'
 import { guardSlugs } from './publishing/guard-slugs'
 import { scheduleImports } from './rental-table/import/run-imports'
@@ -31,6 +32,7 @@ import { ensureMediaFolders } from './setup/media-folders'
 import { refuseUploads } from './setup/refuse-uploads'
 import { ensureRoles } from './setup/roles'
 import { requireOwnDatabase } from './setup/single-instance'
+import { dropEarlierTeamPages } from './setup/earlier-team-pages'
 import { disableTypeBuilder } from './setup/type-builder'
 import { sortUploads } from './setup/upload-folders'
 import { orientUploads } from './setup/upload-settings'
@@ -66,6 +68,8 @@ export default {
     usePanelMail(strapi, settings)
     sortUploads(strapi)
     refuseUploads(strapi)
+    guardPictures(strapi)
+    await dropEarlierTeamPages(strapi)
     await confirmEarlierSubscribers(strapi)
     await beginEarlierStays(strapi)
     await fillEarlierContracts(strapi)

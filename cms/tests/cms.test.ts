@@ -26,6 +26,7 @@ import { describePanelRights } from './panel-rights'
 import { describePayments } from './payments'
 import { describePanelPictures } from './panel-pictures'
 import { describePanelServices } from './panel-services'
+import { describeOverwriting } from './overwriting'
 import { describePreviews } from './previews'
 import { describePublishChecks } from './publish-checks'
 import { describePublishing } from './publishing'
@@ -62,6 +63,7 @@ describePreviews(current)
 describeDraftAccess(current)
 
 describePublishing(current)
+describeOverwriting(current)
 describeChanges(current)
 describeInquiries(current)
 describeInquiryAccess(current)

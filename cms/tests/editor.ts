@@ -30,13 +30,19 @@ export function openPanel(
   authorization: string,
   language: 'en' | 'es' = 'en',
 ) {
-  async function call(method: string, path: string, data?: unknown): Promise<Answer> {
+  async function call(
+    method: string,
+    path: string,
+    data?: unknown,
+    seen?: string,
+  ): Promise<Answer> {
     const answer = await fetch(`${url}/content-manager/collection-types/${path}`, {
       method,
       headers: {
         authorization,
         'content-type': 'application/json',
         'accept-language': language,
+        ...(seen && { 'x-seen-version': seen }),
       },
       body: data === undefined ? undefined : JSON.stringify(data),
     })
@@ -49,10 +55,11 @@ export function openPanel(
     authorization,
     create: (uid: string, data: object, locale = 'en') =>
       call('POST', `${uid}?locale=${locale}`, data),
-    save: (uid: string, id: string, data: object, locale = 'en') =>
-      call('PUT', `${uid}/${id}?locale=${locale}`, data),
-    publish: (uid: string, id: string, data: object = {}, locale = 'en') =>
-      call('POST', `${uid}/${id}/actions/publish?locale=${locale}`, data),
+    /** `seen` is when the version was saved that the form shows. */
+    save: (uid: string, id: string, data: object, locale = 'en', seen?: string) =>
+      call('PUT', `${uid}/${id}?locale=${locale}`, data, seen),
+    publish: (uid: string, id: string, data: object = {}, locale = 'en', seen?: string) =>
+      call('POST', `${uid}/${id}/actions/publish?locale=${locale}`, data, seen),
     /** Ticked in the list and published together. */
     publishSeveral: (uid: string, ids: string[], locale = 'en') =>
       call('POST', `${uid}/actions/bulkPublish?locale=${locale}`, { documentIds: ids }),

@@ -100,6 +100,34 @@ export function describeOfferAnswers(stage: () => Stage): void {
       expect(await followUpAfter('2026-01-02', '¿Y wifi?')).toBe('2026-01-02')
     })
 
+    it('asks about a lost stay, which is a thing to do again, unlike what was planned before', async () => {
+      const { stay, reference } = await offerTwo()
+      const today = guatemalaDay(new Date())
+      const change = async (set: object) => {
+        const { revision } = await calls.read(stay.reference)
+        const asked = { revision, set, by: staff, note: null }
+        expect((await calls.send('PUT', `stays/${stay.reference}`, asked)).status).toBe(200)
+      }
+      const isDue = async () => {
+        const query = new URLSearchParams({ today, state: 'due', search: stay.reference })
+        const inbox = await (await calls.send('GET', `desk/inbox?${query}`)).json()
+        const day = await (await calls.send('GET', `desk/today?today=${today}`)).json()
+        const { followUps } = todaySchema.parse(day).data
+        return {
+          inInbox: inboxSchema.parse(inbox).total === 1,
+          today: followUps.total,
+        }
+      }
+      await change({ followUpOn: today })
+      await change({ stage: 'lost', lostReason: 'noAnswer' })
+      const before = await isDue()
+      expect(before.inInbox).toBe(false)
+      expect(await calls.change(reference, { do: 'ask', words: '¿Sigue libre?' })).toBe(200)
+      expect(await isDue()).toEqual({ inInbox: true, today: before.today + 1 })
+      await change({ followUpOn: null })
+      expect(await isDue()).toEqual(before)
+    })
+
     it('comes too late when the time is over, but a question does not', async () => {
       const { first, reference } = await offerTwo()
       await endTime(reference)

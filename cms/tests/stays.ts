@@ -111,6 +111,18 @@ export function describeStays(stage: () => Stage): void {
       expect(await openInquiry(cms, editor, documentId)).toMatchObject({ stage: 'declined' })
     })
 
+    it('is the same after a change that changes nothing, so that nobody else has to look again', async () => {
+      const { reference } = await arrive()
+      const take = { owner: { id: 7, name: 'Ana' }, followUpOn: '2032-01-02' }
+      const change = (revision: number) => calls.change(reference, { revision, set: take })
+      expect((await change(1)).status).toBe(200)
+      expect((await change(2)).status).toBe(200)
+      expect((await change(1)).status).toBe(409)
+      const { revision, events } = await calls.read(reference)
+      expect(revision).toBe(2)
+      expect(events.map(({ kind }) => kind)).toEqual(['began', 'assigned', 'followUp'])
+    })
+
     it('has the price that its guest saw until staff set other dates or another number of guests', async () => {
       const facts = { rental: null, ...dates, guests: 3 }
       const isCurrentAfter = async (change: object) => {

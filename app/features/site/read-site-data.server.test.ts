@@ -5,9 +5,11 @@ import { readSiteData } from './read-site-data.server'
 
 vi.mock('~/platform/content/read-content.server', () => ({
   readContent: async ({ uid }: { uid: string }, locale: string) => {
-    if (uid === siteSettings.uid) return { assistantWidgetId: null }
-    return uid === listWithUs.uid && locale === 'en' ? {} : null
+    if (uid === listWithUs.uid) throw new Error('its fields would mark every page stale')
+    return uid === siteSettings.uid && locale ? { assistantWidgetId: null } : null
   },
+  hasContent: async ({ uid }: { uid: string }, locale: string) =>
+    uid === listWithUs.uid && locale === 'en',
 }))
 
 it('says whether a language has the page for owners', async () => {

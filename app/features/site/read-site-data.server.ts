@@ -5,7 +5,7 @@ import { siteSettings, type SiteSettings } from '~content/site-settings'
 import { widgetAddress } from './widget-address'
 import type { PreviewNotice } from './preview/preview-notice'
 import { findPreviewNotice } from './preview/preview-notice.server'
-import { readContent } from '~/platform/content/read-content.server'
+import { hasContent, readContent } from '~/platform/content/read-content.server'
 import { contentMissing } from '~/platform/content/content-missing.server'
 import { fallbackTo } from '~/platform/content/fallback-to.server'
 import { env } from '~/platform/env/env.server'
@@ -28,10 +28,10 @@ export type SiteData = {
 
 /** Reads settings and menu, and whether the page exists that each header leads to. */
 export async function readSiteData(locale: Locale): Promise<SiteData> {
-  const [settings, found, owners] = await Promise.all([
+  const [settings, found, hasListWithUs] = await Promise.all([
     readContent(siteSettings, locale),
     readContent(menu, locale),
-    fallbackTo(readContent(listWithUs, locale), null),
+    fallbackTo(hasContent(listWithUs, locale), false),
   ])
   if (!settings) throw contentMissing(siteSettings.uid, locale)
   return {
@@ -44,7 +44,7 @@ export async function readSiteData(locale: Locale): Promise<SiteData> {
       burger: found?.burger ?? [],
       footer: found?.footer ?? [],
     },
-    hasListWithUs: owners !== null,
+    hasListWithUs,
     ...(env.BEHIND_CDN === 'on' && { hasVisitPixel: true as const }),
     preview: findPreviewNotice(),
   }

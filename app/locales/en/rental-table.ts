@@ -16,6 +16,8 @@ export const rentalTable = {
       noFile: 'Choose a file with rentals first.',
       tooLarge:
         'This file is larger than 10 MB. Split it and upload the parts one after the other.',
+      notText:
+        'This file is no CSV. Open it in your spreadsheet, save it as “CSV UTF-8” and upload that file.',
       busy: 'Another import is under way. Wait until it is done, or stop it; then upload this file again.',
       unavailable:
         'The file could not be stored. Nothing was changed; please try again in a minute.',

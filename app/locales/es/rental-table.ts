@@ -18,6 +18,8 @@ export const rentalTable: Translated<typeof english> = {
     problems: {
       noFile: 'Elija primero un archivo con casas.',
       tooLarge: 'Este archivo pesa más de 10 MB. Divídalo y suba las partes una tras otra.',
+      notText:
+        'Este archivo no es CSV. Ábralo en su hoja de cálculo, guárdelo como «CSV UTF-8» y suba ese archivo.',
       busy: 'Hay otra importación en curso. Espere a que termine, o deténgala; luego suba este archivo de nuevo.',
       unavailable:
         'No se pudo guardar el archivo. No se cambió nada; intente de nuevo en un minuto.',

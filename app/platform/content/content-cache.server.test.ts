@@ -44,6 +44,19 @@ describe('the content cache', () => {
     expect(await createContentCache(folder, down).read(note, 'es')).toBeNull()
   })
 
+  it('knows what is there in a language once it was read, and again after each refresh', async () => {
+    const fetch = vi.fn(async (_: unknown, locale: string) =>
+      locale === 'en' ? { text: 'a' } : null,
+    )
+    const cache = createContentCache(folder, fetch)
+    expect(cache.has(note.uid, 'en')).toBeNull()
+    await Promise.all([cache.read(note, 'en'), cache.read(note, 'es')])
+    expect([cache.has(note.uid, 'en'), cache.has(note.uid, 'es')]).toEqual([true, false])
+    fetch.mockResolvedValue(null)
+    await cache.refresh(note.uid)
+    expect(cache.has(note.uid, 'en')).toBe(false)
+  })
+
   it('starts from its snapshot while the CMS is down', async () => {
     await createContentCache(folder, async () => ({ text: 'kept' })).read(note, 'en')
     expect(await createContentCache(folder, down).read(note, 'en')).toEqual({ text: 'kept' })

@@ -72,6 +72,12 @@ export function createContentCache(folder: string, fetch: Fetch) {
       })
     },
 
+    /** Whether a single type has content in a language, as cached; null if nothing is cached for it. */
+    has(uid: string, locale: Locale): boolean | null {
+      const found = cached.get(cacheKey(uid, locale))
+      return found && !found.loading ? found.value !== null : null
+    },
+
     /**
      * Fetches the cached content of one type, and of types that include it, again; of all types if there is no `uid`.
      * Returns whether everything succeeded.

@@ -30,7 +30,28 @@ describe('a content change', () => {
     const invalidated = listen(handler)
     expect(await applyContentChange(change)).toBe(true)
     expect(handler).toHaveBeenCalledWith({ kind: 'change', change })
-    expect(invalidated).toEqual([['api::rental.rental', 'rental:casa', 'catalogue']])
+    expect(invalidated).toEqual([
+      ['api::rental.rental', 'presence:api::rental.rental', 'rental:casa', 'catalogue'],
+    ])
+  })
+
+  it('invalidates what depends on the presence of a type only where that changes, or is not known', async () => {
+    const invalidated = listen(async () => [])
+    const has = vi.spyOn(contentCache(), 'has')
+    onTestFinished(() => has.mockRestore())
+    const presences = [
+      // Of both languages, before and after.
+      [true, false, true, false],
+      [true, false, true, true],
+      [true, true, false, true],
+      [true, null, true, null],
+    ]
+    for (const values of presences) {
+      for (const value of values) has.mockReturnValueOnce(value)
+      await applyContentChange(change)
+    }
+    const tag = 'presence:api::rental.rental'
+    expect(invalidated.map((tags) => tags.includes(tag))).toEqual([false, true, true, true])
   })
 
   it('invalidates pages only after all handlers have reloaded their content', async () => {

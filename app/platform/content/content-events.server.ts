@@ -1,5 +1,6 @@
 import type { ContentChange } from '~content/content-change'
-import { contentTag } from '~content/content-definition'
+import { contentTag, presenceTag } from '~content/content-definition'
+import { locales } from '~content/locale'
 import { log } from '~/platform/log/log.server'
 import { everyPageTag, invalidateTags } from '~/platform/page-cache/invalidation.server'
 import { singleton } from '~/platform/process/singleton.server'
@@ -51,11 +52,15 @@ async function applyEvent(event: ContentEvent): Promise<boolean> {
   const uid = event.kind === 'everything' ? undefined : event.change.uid
   const isPicture = event.kind === 'change' && isShownPicture(event.change)
   if (isPicture) state.waitingPicture = null
+  const before = presenceOf(uid)
   // Entries of any type may show the picture.
   let complete = await contentCache().refresh(isPicture ? undefined : uid)
   const tags = new Set<string>()
   if (uid === undefined || uid === mediaUid) tags.add(everyPageTag)
   if (uid !== undefined) tags.add(contentTag(uid))
+  if (uid !== undefined && uid !== mediaUid && !isSamePresence(before, presenceOf(uid))) {
+    tags.add(presenceTag(uid))
+  }
   for (const handler of state.handlers) {
     try {
       for (const tag of await handler(event)) tags.add(tag)
@@ -67,6 +72,18 @@ async function applyEvent(event: ContentEvent): Promise<boolean> {
   await invalidateTags([...tags])
   log.info({ uid: uid ?? 'all', tags: tags.size, complete }, 'content change applied')
   return complete
+}
+
+function presenceOf(uid: string | undefined) {
+  return locales.map((locale) => (uid === undefined ? null : contentCache().has(uid, locale)))
+}
+
+/** A language that is not cached may have changed: pages that were stored before this start may depend on it. */
+function isSamePresence(
+  before: readonly (boolean | null)[],
+  after: readonly (boolean | null)[],
+): boolean {
+  return before.every((was, index) => was !== null && was === after[index])
 }
 
 /** Whether a file changed that content may show already; nothing shows a new one. */

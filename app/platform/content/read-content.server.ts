@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type * as z from 'zod'
-import { contentTag, type ContentDefinition } from '~content/content-definition'
+import { contentTag, presenceTag, type ContentDefinition } from '~content/content-definition'
 import type { Locale } from '~content/locale'
 import { log } from '~/platform/log/log.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
@@ -21,6 +21,22 @@ export async function readContent<Schema extends z.ZodType>(
   locale: Locale,
 ): Promise<z.infer<Schema> | null> {
   addCacheTags(...[definition.uid, ...(definition.includes ?? [])].map(contentTag))
+  return read(definition, locale)
+}
+
+/**
+ * Whether a single type is published in a language, or has a draft in a preview. Adds the cache tag of that alone: a
+ * change of its fields leaves the page fresh. Throws as `readContent`.
+ */
+export async function hasContent(definition: ContentDefinition, locale: Locale): Promise<boolean> {
+  addCacheTags(presenceTag(definition.uid))
+  return (await read(definition, locale)) !== null
+}
+
+async function read<Schema extends z.ZodType>(
+  definition: ContentDefinition<Schema>,
+  locale: Locale,
+): Promise<z.infer<Schema> | null> {
   try {
     const published = await contentCache().read(definition, locale)
     // Cache and preview validate content with the schema of its type.

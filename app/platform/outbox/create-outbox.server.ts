@@ -5,7 +5,12 @@ import { log } from '~/platform/log/log.server'
 import { seconds } from '~/platform/units/duration'
 import { type Acceptance, acceptSubmission } from './accept-submission.server'
 import { countWaiting, createClaims, findOldestWaiting } from './claim-submission.server'
-import { countDeadLetters, listDeadLetters, reviveDeadLetters } from './dead-letters.server'
+import {
+  countDeadLetters,
+  listDeadLetters,
+  listDeadLettersAbout,
+  reviveDeadLetters,
+} from './dead-letters.server'
 import { eraseDelivered } from './delivered-payloads.server'
 import type { IdempotencyKey } from './idempotency-key.server'
 import { createOutboxDatabase, type OutboxDatabase } from './outbox-database.server'
@@ -111,6 +116,9 @@ export function createOutbox({ location, now = Date.now }: OutboxOptions) {
     findOldestWaiting: () => findOldestWaiting(database),
 
     listDeadLetters: () => listDeadLetters(database),
+    /** Those whose payload has one of these references as a value of its own. */
+    listDeadLettersAbout: (references: readonly string[]) =>
+      listDeadLettersAbout(database, references),
     /** Retries the dead steps of a submission. Returns their number. */
     async retryDeadLetter(submission: string): Promise<number> {
       const revived = await reviveDeadLetters(database, submission, now())

@@ -5,6 +5,8 @@ import type { OutboxDatabase } from './outbox-database.server'
 export type DeadLetter = {
   submission: string
   kind: string
+  /** The idempotency key. */
+  key: string
   step: string
   acceptedAt: number
   failingSince: number
@@ -13,20 +15,38 @@ export type DeadLetter = {
 }
 
 export async function listDeadLetters(database: OutboxDatabase): Promise<DeadLetter[]> {
+  return (await selectDead(database)).execute()
+}
+
+/** The dead letters whose payload has one of these references as a value of its own. References hold no `%` and no `_`. */
+export async function listDeadLettersAbout(
+  database: OutboxDatabase,
+  references: readonly string[],
+): Promise<DeadLetter[]> {
+  if (references.length === 0) return []
+  const dead = await selectDead(database)
+  return dead
+    .where(({ eb, or }) =>
+      or(references.map((each) => eb('submission.payload', 'like', `%"${each}"%`))),
+    )
+    .execute()
+}
+
+async function selectDead(database: OutboxDatabase) {
   const opened = await database.open()
   return (
     opened
       .selectFrom('step')
       .innerJoin('submission', 'submission.id', 'step.submission')
-      .select(['submission.id as submission', 'submission.kind', 'step.name as step'])
-      .select(['submission.accepted_at as acceptedAt', 'step.failing_since as failingSince'])
-      .select(['step.attempts', 'step.last_error as lastError'])
+      .select(['submission.id as submission', 'submission.kind', 'submission.key'])
+      .select(['step.name as step', 'submission.accepted_at as acceptedAt'])
+      .select(['step.failing_since as failingSince', 'step.attempts'])
+      .select('step.last_error as lastError')
       .where('step.state', '=', 'dead')
       .orderBy('submission.accepted_at')
       .orderBy('step.position')
       // A step dies by a failure.
       .$narrowType<{ failingSince: NotNull; lastError: NotNull }>()
-      .execute()
   )
 }
 

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { describeOnBothEngines } from '~/testing/database/describe-on-both-engines'
 import { outboxParts } from '~/testing/outbox-parts'
 import { days, hours, minutes, seconds } from '~/platform/units/duration'
-import { countDeadLetters, listDeadLetters, reviveDeadLetters } from './dead-letters.server'
+import {
+  countDeadLetters,
+  listDeadLetters,
+  listDeadLettersAbout,
+  reviveDeadLetters,
+} from './dead-letters.server'
 
 const failure = (error: string, waitsFor: string | null = null) => ({ error, waitsFor })
 const start = Date.UTC(2026, 10, 21)
@@ -26,6 +31,9 @@ describeOnBothEngines('a step of a submission', ({ newLocation }) => {
     const [letter, ...others] = await listDeadLetters(database)
     expect(others).toEqual([])
     expect(letter).toMatchObject({ kind: 'note', step: 'mail', attempts, lastError: 'refused' })
+    expect(await listDeadLettersAbout(database, ['bye', 'hello'])).toEqual([letter])
+    expect(await listDeadLettersAbout(database, ['hell'])).toEqual([])
+    expect(await listDeadLettersAbout(database, [])).toEqual([])
     expect(await claims.take(['note'], time + days(30))).toBeNull()
 
     expect(await reviveDeadLetters(database, letter?.submission ?? '', time)).toBe(1)
@@ -33,6 +41,7 @@ describeOnBothEngines('a step of a submission', ({ newLocation }) => {
     expect(step.attempts).toBe(0)
     await records.finish(claim, step, null, time)
     expect(await countDeadLetters(database)).toBe(0)
+    expect(await listDeadLettersAbout(database, ['hello'])).toEqual([])
   })
 
   it('makes what waits for the same due at once when something that had failed works again', async () => {

@@ -11,6 +11,7 @@ export function sampleAnswer(over: Partial<AnswerPageData> = {}): AnswerPageData
       locale: 'en',
       inbox: null,
       openBy: [],
+      undelivered: [],
     },
     ...{ templates: [], chosen: '', replyId: 'reply', subject: 'Casa', text: 'Hello' },
     isTaken: false,

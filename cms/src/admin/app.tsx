@@ -2,7 +2,9 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import type { FunctionComponent } from 'react'
 import { brandTheme } from './brand-theme'
 import { keepInsertedLetters } from './form/keep-inserted-letters'
+import { keptAnswer, noteAnswer } from './form/keep-rejected-form'
 import { saveLastInput } from './form/save-last-input'
+import { seenVersionOf } from './form/seen-versions'
 import { formHook, translateLayout } from './form/translate-layout'
 import { YesNoField } from './form/yes-no-field'
 import { pendingWidgets } from './home/pending-widget'
@@ -29,6 +31,8 @@ import { PricePanel } from './panels/price-panel'
 import { PublishCheckPanel } from './panels/publish-check-panel'
 import { RedirectStartPanel } from './panels/redirect-start-panel'
 import { ReplyPanel } from './panels/reply-panel'
+import { SeenVersionPanel } from './panels/seen-version-panel'
+import { TypedValuesPanel } from './panels/typed-values-panel'
 import { CopyPreviewLink } from './preview/copy-preview-link'
 
 export default {
@@ -45,7 +49,7 @@ export default {
   register(app: StrapiApp) {
     beginInBrowserLanguage()
     hideStrapiNews()
-    sendLanguageAndPage()
+    sendWhatIsOnScreen()
     saveLastInput()
     keepInsertedLetters()
     app.addFields({ type: 'boolean', Component: YesNoField as FunctionComponent })
@@ -66,6 +70,8 @@ export default {
         PricePanel,
         CalendarPanel,
         RedirectStartPanel,
+        SeenVersionPanel,
+        TypedValuesPanel,
       ])
     }
     contentManager.injectComponent('listView', 'actions', {
@@ -96,18 +102,25 @@ function hideStrapiNews(): void {
 }
 
 /**
- * Adds two headers to the panel's calls, which the CMS needs and Strapi does not send: the language on screen, and
- * the path of the open page.
+ * Adds headers to the panel's calls, which the CMS needs and Strapi does not send: the language on screen, the path of the
+ * open page, and of which version a form was made.
  */
-function sendLanguageAndPage(): void {
+function sendWhatIsOnScreen(): void {
   const { fetch } = window
-  window.fetch = (input, init) => {
+  window.fetch = async (input, init) => {
     const request = input instanceof Request ? input : undefined
-    const { origin } = new URL(request?.url ?? String(input), window.location.href)
-    if (origin !== window.location.origin) return fetch(input, init)
+    const url = new URL(request?.url ?? String(input), window.location.href)
+    if (url.origin !== window.location.origin) return fetch(input, init)
     const headers = new Headers(init?.headers ?? request?.headers)
     headers.set('Accept-Language', document.documentElement.lang || 'en')
     headers.set('X-Panel-Page', window.location.pathname)
-    return fetch(input, { ...init, headers })
+    const seen = seenVersionOf(url)
+    if (seen) headers.set('X-Seen-Version', seen)
+    const method = init?.method ?? request?.method ?? 'GET'
+    const kept = keptAnswer(method, url)
+    if (kept) return kept
+    const answer = await fetch(input, { ...init, headers })
+    await noteAnswer(method, url, answer)
+    return answer
   }
 }

@@ -5,6 +5,7 @@ import { inboxRowsPerPage } from '../content-types/inbox-choice'
 import { stagesAtEnd, stagesThatWait } from '../content-types/stay-stage'
 import { phoneDigits, phoneIsLike } from '../records/phone-search'
 import { listAccounts } from '../staff/find-account'
+import { followedAfterEnd } from './followed-after-end'
 import { withoutStay } from './waiting-leads'
 
 type Row = Record<string, unknown>
@@ -64,7 +65,11 @@ function staysOf(strapi: Core.Strapi, query: InboxQuery): Knex.QueryBuilder {
   })
   if (state === 'waiting') stays.whereIn('stays.stage', [...stagesThatWait])
   else if (state === 'due') {
-    stays.where('stays.follow_up_on', '<=', query.today).whereNotIn('stays.stage', [...stagesAtEnd])
+    stays.where('stays.follow_up_on', '<=', query.today).where((any) => {
+      void any
+        .whereNotIn('stays.stage', [...stagesAtEnd])
+        .orWhereIn('stays.reference', followedAfterEnd(strapi))
+    })
   } else if (state) stays.where('stays.stage', state)
   if (owner === 0) stays.whereNull('stays.owner_id')
   else if (owner !== undefined) stays.where('stays.owner_id', owner)

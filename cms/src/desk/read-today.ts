@@ -7,6 +7,7 @@ import { todaySchema, type Today } from '../content-types/desk'
 import { stagesAtEnd, stagesThatWait, type StayStage } from '../content-types/stay-stage'
 import { stayRowFields, toStayRow } from '../stays/list-stays'
 import { stayUid } from '../stays/stay-record'
+import { followedAfterEnd } from './followed-after-end'
 import { withoutStay } from './waiting-leads'
 
 const rowsOfPart = 8
@@ -45,10 +46,16 @@ export async function readToday(
     await Promise.all([
       stays({ stage: { $in: stagesThatWait } }, [{ stageSince: 'asc' }, { id: 'asc' }]),
       readLeads(strapi),
-      stays({ followUpOn: { $lte: today }, stage: { $notIn: stagesAtEnd } }, [
-        { followUpOn: 'asc' },
-        { id: 'asc' },
-      ]),
+      stays(
+        {
+          followUpOn: { $lte: today },
+          $or: [
+            { stage: { $notIn: stagesAtEnd } },
+            { reference: { $in: followedAfterEnd(strapi) } },
+          ],
+        },
+        [{ followUpOn: 'asc' }, { id: 'asc' }],
+      ),
       read(
         contractUid,
         {

@@ -45,9 +45,12 @@ async function applyChange(
   if (set.stage && !mayStayFollow(stay.stage, set.stage)) return 'forbidden stage'
   // What a contract says is changed there.
   if (set.facts && stay.contract) return 'agreed'
+  const columns = columnsOf(set)
+  // A second press, or "I take it" by whom has it: others who have the stay open see nothing new.
+  if (!reply && !note && isAsBefore(stay, columns)) return 'done'
   const { count } = await strapi.db.query(stayUid).updateMany({
     where: { reference, revision },
-    data: { ...columnsOf(set), ...sinceNow(stay, set), revision: revision + 1 },
+    data: { ...columns, ...sinceNow(stay, set), revision: revision + 1 },
   })
   if (count !== 1) return 'outdated'
   if (reply) {
@@ -92,6 +95,11 @@ async function logSetting(
   const { rental, startDate, endDate, guests } = facts
   const days = startDate && endDate ? `${startDate} – ${endDate}` : null
   await write('facts', [rental?.name, days, guests].filter(Boolean).join(' · '))
+}
+
+function isAsBefore(stay: object, columns: object): boolean {
+  const before = new Map(Object.entries(stay))
+  return Object.entries(columns).every(([name, value]) => before.get(name) === value)
 }
 
 function columnsOf(set: StayChange['set']) {

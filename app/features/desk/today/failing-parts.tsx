@@ -9,6 +9,7 @@ import { joinFacts, TodayPart } from './today-part'
 /** Calendars that could not be read, and what was not delivered. */
 export function FailingParts({ today }: { today: TodayData }) {
   const { t } = useTranslation('desk')
+  const { t: ofStays } = useTranslation('stays')
   const { locale, feeds, undelivered } = today
   return (
     <>
@@ -35,9 +36,12 @@ export function FailingParts({ today }: { today: TodayData }) {
         name="undelivered"
         total={undelivered?.total ?? 0}
         none={undelivered === null ? t('problems.unavailable') : undefined}
-        lines={(undelivered?.rows ?? []).map(({ submission, what, acceptedAt }) => ({
-          key: `${submission} ${what}`,
-          title: what,
+        lines={(undelivered?.rows ?? []).map(({ submission, code, name, step, acceptedAt }) => ({
+          key: `${submission} ${code}`,
+          title:
+            name && step
+              ? `${ofStays(`messages.${name}`)} ${ofStays(`messageSteps.${step}`)}`
+              : code,
           about: <time dateTime={acceptedAt}>{formatMoment(acceptedAt, locale)}</time>,
           aside: (
             <Form reloadDocument method="post" action={href('staffHome', locale)}>

@@ -18,7 +18,7 @@ function read(today: Today, asked: string[] = []) {
       return today
     },
   }
-  const letter = { submission: 'id', kind: 'inquiry', step: 'mail-guest', attempts: 9 }
+  const letter = { submission: 'id', key: 'k', kind: 'inquiry', step: 'mail-guest', attempts: 9 }
   const post = {
     listDeadLetters: async () => [
       { ...letter, acceptedAt: 0, failingSince: 0, lastError: 'to maria@example.com' },
@@ -49,7 +49,10 @@ it('tells what was not delivered, without the address in its error', async () =>
   expect(today?.undelivered).toEqual({
     total: 1,
     rows: [
-      { submission: 'id', what: 'inquiry · mail-guest', acceptedAt: '1970-01-01T00:00:00.000Z' },
+      {
+        ...{ submission: 'id', code: 'inquiry · mail-guest' },
+        ...{ name: 'inquiry', step: 'mail-guest', acceptedAt: '1970-01-01T00:00:00.000Z' },
+      },
     ],
   })
   expect(JSON.stringify(today)).not.toContain('maria@example.com')

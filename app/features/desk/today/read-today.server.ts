@@ -4,6 +4,7 @@ import { panelAddress } from '~/features/staff/area/panel-address.server'
 import { mayDo } from '~/features/staff/rights'
 import type { Staff } from '~/features/staff/session/require-staff.server'
 import { createAheadStore, type AheadStore } from '~/features/stays/ahead-store.server'
+import { nameMessage } from '~/features/stays/staff/message-names'
 import { waitingTime } from '~/features/stays/staff/waiting-time'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
@@ -93,7 +94,7 @@ async function readUndelivered(post: Pick<Outbox, 'listDeadLetters'>) {
     const rows = letters
       .slice(0, mostUndelivered)
       .map(({ submission, kind, step, acceptedAt }) => ({
-        ...{ submission, what: `${kind} · ${step}` },
+        ...{ submission, code: `${kind} · ${step}`, ...nameMessage(kind, step) },
         acceptedAt: new Date(acceptedAt).toISOString(),
       }))
     return { total: letters.length, rows }

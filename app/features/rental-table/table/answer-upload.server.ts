@@ -10,7 +10,7 @@ import { createRentalTableStore, type RentalTableStore } from '../rental-table-s
 import { readUpload } from './read-upload.server'
 
 export type UploadReply =
-  | { of: 'table'; problem: 'noFile' | 'tooLarge' | 'busy' | 'unavailable' }
+  | { of: 'table'; problem: 'noFile' | 'tooLarge' | 'notText' | 'busy' | 'unavailable' }
   | { of: 'archive'; problem: 'noFile' | 'tooLarge' | 'notArchive' | 'unavailable' }
   | { of: 'archive'; pictures: ArchivePicture[] }
 
@@ -26,7 +26,7 @@ export async function answerUpload(
   const staff = await requireStaff(request, { right: 'rentalTable' })
   const read = await readUpload(request)
   if ('status' in read) throw formErrorResponse(read)
-  if ('problem' in read) return declined(read.problem === 'noFile' ? 422 : 413, read)
+  if ('problem' in read) return declined(read.problem === 'tooLarge' ? 413 : 422, read)
   if ('archive' in read) return takeArchive(read.archive, store)
   const by = { id: staff.id, name: staff.name.replace(/\p{Cc}/gu, ' ').slice(0, 120) }
   try {

@@ -24,6 +24,19 @@ it('reads what Excel saves as plain CSV', () => {
   expect(decodeTable(Buffer.from('Casa Ñandú, jardín', 'latin1'))).toBe('Casa Ñandú, jardín')
 })
 
+it('reads what Excel saves as Unicode text', () => {
+  const text = 'slug\tname_es\ncasa\tCasa Ñandú'
+  expect(decodeTable(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toBe(text)
+})
+
+it('takes no workbook, whose bytes are no text', async () => {
+  const workbook = new Uint8Array([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0, 8, 0])
+  expect(await readUpload(upload(workbook, { name: 'casas.xlsx' }))).toEqual({
+    problem: 'notText',
+    of: 'table',
+  })
+})
+
 it('says that there is no file, or that it is too large', async () => {
   const none = { problem: 'noFile', of: 'table' }
   expect(await readUpload(upload(null))).toEqual(none)

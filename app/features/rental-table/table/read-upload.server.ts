@@ -8,6 +8,7 @@ type Uploaded =
   | { fileName: string; text: string }
   | { archive: Buffer }
   | { problem: 'noFile' | 'tooLarge'; of: 'table' | 'archive' }
+  | { problem: 'notText'; of: 'table' }
 
 /** The file of either form, in memory: a table of 10 MB or an archive of 50, and only signed-in staff come this far. */
 export async function readUpload(request: Request): Promise<Uploaded | FormError> {
@@ -32,7 +33,10 @@ export async function readUpload(request: Request): Promise<Uploaded | FormError
   if (file.isTooLarge || bytes.length > most) return { problem: 'tooLarge', of }
   if (bytes.length === 0) return { problem: 'noFile', of }
   if (of === 'archive') return { archive: bytes }
-  return { fileName: lineOf(file.name), text: decodeTable(bytes) }
+  const text = decodeTable(bytes)
+  // A workbook of Excel or Numbers, a PDF, a picture.
+  if (text.includes('\0')) return { problem: 'notText', of }
+  return { fileName: lineOf(file.name), text }
 }
 
 function lineOf(name: string): string {
@@ -44,8 +48,9 @@ function lineOf(name: string): string {
   )
 }
 
-/** Excel saves "CSV UTF-8", or plain "CSV" in the code page of Windows for Western languages. */
+/** Excel saves "CSV UTF-8", plain "CSV" in the code page of Windows for Western languages, or "Unicode Text" with its mark. */
 export function decodeTable(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -47,7 +47,12 @@ export function AnswerContent({ data, reply, fetcher }: AnswerContentProps) {
         </section>
         <div className={page.main}>
           <StayFacts data={data} />
-          <StayTimeline events={stay.events} locale={locale} phone={stay.phone} />
+          <StayTimeline
+            events={stay.events}
+            undelivered={data.undelivered}
+            locale={locale}
+            phone={stay.phone}
+          />
         </div>
       </div>
     </>

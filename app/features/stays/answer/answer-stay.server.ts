@@ -14,6 +14,7 @@ import { outbox } from '~/platform/outbox/outbox.server'
 import { href } from '~/routing/href'
 import { stayAuthor } from '../stay-author'
 import { createStayStore, type StayStore } from '../stay-store.server'
+import { answerKey } from './answer-key'
 import { stayAnswerKind } from './answer-kind.server'
 import {
   answerWays,
@@ -146,7 +147,7 @@ async function send(
   const to = { name: guestName, address: email ?? '' }
   const { outcome } = await post.accept({
     kind: stayAnswerKind,
-    key: { value: `${answerId}.answer`, window: null },
+    key: { value: answerKey(answerId), window: null },
     payload: { reference, language, to, subject, text },
   })
   return outcome

@@ -4,6 +4,7 @@ import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { getStay } from '../get-stay.server'
 import { showStay } from '../show-stay'
+import { listUndelivered } from '../staff/list-undelivered.server'
 import { createStayStore, type StayStore } from '../stay-store.server'
 import { draftAnswer } from './draft-answer.server'
 
@@ -34,6 +35,7 @@ export async function readAnswerPage({
     /** The query of the inbox from which the page was opened; null from elsewhere. */
     inbox: query.get('inbox'),
     openBy: await openStay(staff, stay.reference),
+    undelivered: await listUndelivered(stay),
     ...(await draftAnswer(stay, { staff: staff.name, wanted: query.get('template') })),
   }
 }

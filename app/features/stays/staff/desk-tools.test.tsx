@@ -25,6 +25,7 @@ const data: StayPageData = {
     stay: showStay(sampleStay({ revision: 4 })),
     locale: 'en',
     openBy: [],
+    undelivered: [],
     isMine: true,
     waiting: null,
   },

@@ -8,6 +8,7 @@ import { draftAnswer } from '../answer/draft-answer.server'
 import { getStay } from '../get-stay.server'
 import { showStay } from '../show-stay'
 import { listRentalChoices } from './rental-choices.server'
+import { listUndelivered } from './list-undelivered.server'
 import { nextDones, stayChanges } from './stay-actions'
 import { waitingTime } from './waiting-time'
 
@@ -23,6 +24,7 @@ export async function readStayPage({ request, locale, id }: RequestContext, now 
     ...{ stay: showStay(stay), locale },
     /** Who else has it open. */
     openBy: await openStay(staff, stay.reference),
+    undelivered: await listUndelivered(stay),
     isMine: stay.ownerId === staff.id,
     waiting: waitingTime(stay, now),
     nights: startDate && endDate ? dayNumber(endDate) - dayNumber(startDate) : null,

@@ -75,7 +75,12 @@ export function StayPage({ data, reply, children }: StayPageProps) {
           )}
           {children}
           <StayFacts data={data} />
-          <StayTimeline events={stay.events} locale={locale} phone={stay.phone} />
+          <StayTimeline
+            events={stay.events}
+            undelivered={data.undelivered}
+            locale={locale}
+            phone={stay.phone}
+          />
         </div>
       </div>
     </>

@@ -7,26 +7,35 @@ import { lostReasons } from '~content/stay-stage'
 import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
 import { formatDay } from '~/platform/time/format-day'
 import { formatMoment } from '~/platform/time/format-moment'
+import { href } from '~/routing/href'
 import { formatEventDetail } from './event-detail'
+import type { Undelivered } from './list-undelivered.server'
 import classes from './stay-page.module.css'
 
 type StayTimelineProps = {
   events: readonly StayEvent[]
+  /** Messages that failed for good. */
+  undelivered: readonly Undelivered[]
   locale: Locale
   /** To which prepared WhatsApp texts go. */
   phone: string | null
 }
 
 /** What happened to a stay, the latest first: when, who, from where. */
-export function StayTimeline({ events, locale, phone }: StayTimelineProps) {
+export function StayTimeline({ events, undelivered, locale, phone }: StayTimelineProps) {
   const { t } = useTranslation('stays')
+  const lines = events.map((event, index) => {
+    return { event, index, isUndelivered: undelivered.some((message) => message.event === index) }
+  })
   return (
     <section className={`panel ${classes.part}`} aria-labelledby="timeline">
       <h2 id="timeline">{t('timeline')}</h2>
+      <UndeliveredList messages={undelivered} locale={locale} />
       <ol className={classes.timeline}>
-        {events.toReversed().map((event, index) => (
-          <li key={events.length - index}>
-            <EventLine event={event} locale={locale} />
+        {lines.toReversed().map(({ event, index, isUndelivered }) => (
+          <li key={index}>
+            <EventLine {...{ event, isUndelivered, locale }} />
+            {isUndelivered && <p className={classes.failed}>{t('events.notDelivered')}</p>}
             {event.kind === 'whatsApp' && <ChatLink phone={phone} text={event.detail} />}
             <p className={classes.when}>
               <time dateTime={event.at}>{formatMoment(event.at, locale)}</time> ·{' '}
@@ -40,9 +49,9 @@ export function StayTimeline({ events, locale, phone }: StayTimelineProps) {
   )
 }
 
-type EventLineProps = { event: StayEvent; locale: Locale }
+type EventLineProps = { event: StayEvent; isUndelivered: boolean; locale: Locale }
 
-function EventLine({ event: { kind, stage, detail }, locale }: EventLineProps) {
+function EventLine({ event: { kind, stage, detail }, isUndelivered, locale }: EventLineProps) {
   const { t } = useTranslation('stays')
   switch (kind) {
     case 'began':
@@ -80,7 +89,7 @@ function EventLine({ event: { kind, stage, detail }, locale }: EventLineProps) {
     case 'offerAsked':
       return (
         <>
-          <p>{t(`events.${kind}`)}</p>
+          <p>{t(kind === 'mailed' && isUndelivered ? 'events.notMailed' : `events.${kind}`)}</p>
           <Words detail={detail} />
         </>
       )
@@ -110,6 +119,31 @@ function EventLine({ event: { kind, stage, detail }, locale }: EventLineProps) {
     case 'paymentCancelled':
       return <p>{t(`events.${kind}`, { name: detail })}</p>
   }
+}
+
+type UndeliveredListProps = { messages: readonly Undelivered[]; locale: Locale }
+
+/** What staff have to say to the guest in another way, or send again on Today. */
+function UndeliveredList({ messages, locale }: UndeliveredListProps) {
+  const { t } = useTranslation('stays')
+  if (messages.length === 0) return null
+  return (
+    <div className={classes.undelivered}>
+      <p>{t('undelivered', { count: messages.length })}</p>
+      <ul>
+        {messages.map(({ name, step, at }) => (
+          <li key={`${name} ${step} ${at}`}>
+            {name && t(`messages.${name}`)} {step && t(`messageSteps.${step}`)}
+            {' · '}
+            <time dateTime={at}>{formatMoment(at, locale)}</time>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={href('staffHome', locale)}>{t('undeliveredToday')}</a>
+      </p>
+    </div>
+  )
 }
 
 /** Opens WhatsApp with what was written, to be sent there. */

@@ -25,8 +25,9 @@ export const mediaLabels = {
   'upload.asset-details.delete.trigger': 'Borrar este archivo',
   'upload.asset-details.delete.title': '¿Borrar este archivo?',
   'upload.asset-details.delete.description':
-    'No se puede recuperar. Donde se usa, queda sin archivo.',
-  'upload.asset-details.delete.error': 'No se pudo borrar el archivo.',
+    'No se puede recuperar. Una imagen que una página muestra no se borra.',
+  'upload.asset-details.delete.error':
+    'No se borró. Si una página muestra este archivo, elija primero otro ahí.',
   'upload.asset-details.delete.loading': 'Borrando el archivo…',
   'upload.asset-details.replace.trigger': 'Reemplazar este archivo',
   'upload.asset-details.replace.title': '¿Reemplazar este archivo?',
@@ -188,7 +189,8 @@ export const mediaLabels = {
     '¿Borrar {count, plural, =1 {# elemento} other {# elementos}}?',
   'upload.list.bulk-actions.delete.success':
     '{count, plural, =1 {# elemento borrado} other {# elementos borrados}}',
-  'upload.list.bulk-actions.delete.error': 'No se pudieron borrar.',
+  'upload.list.bulk-actions.delete.error':
+    'No se borró nada. Si una página muestra uno de los archivos, elija primero otro ahí.',
   'upload.modal.file-details.focal-point': 'Punto principal',
   'upload.modal.move.error-label': 'No se pudieron mover los elementos.',
   'upload.dnd.announce.invalid-drop': 'No se puede mover a esta carpeta.',

@@ -98,6 +98,12 @@ export const translations = {
     'ceiba.price.total': 'Total',
     'ceiba.price.services': 'Add-on services',
     'ceiba.price.onRequest': 'on request',
+    'upload.asset-details.delete.description':
+      'It cannot be brought back. A picture that a page shows is not deleted.',
+    'upload.asset-details.delete.error':
+      'Not deleted. Where a page shows this file, choose another one there first.',
+    'upload.list.bulk-actions.delete.error':
+      'Nothing was deleted. Where a page shows one of the files, choose another one there first.',
   },
   es: {
     ...spanish,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 /** The props that the content manager gives a side panel. */
 export type PanelProps = {
   activeTab: 'draft' | 'published' | null
+  collectionType?: string
   model: string
   documentId?: string
   document?: {

@@ -1,17 +1,19 @@
 import type { UID } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { guardOverwriting } from '../../publishing/guard-overwriting'
 import { type AskForPreview, previewInAnyLanguage } from '../../preview/preview-in-any-language'
 
-type Handler = (ctx: Context) => Promise<void>
+type Handler = (ctx: Context) => Promise<unknown>
 type Plugin = {
   controllers: {
-    'collection-types': { clone: Handler }
+    'collection-types': { clone: Handler; update: Handler; publish: Handler }
+    'single-types': { createOrUpdate: Handler; publish: Handler }
     preview: (parts: unknown) => { getPreviewUrl: AskForPreview }
   }
 }
 
 /**
- * Strapi's "Duplicate" and its preview of single types look for the language on screen or the default one, and
+ * Saves only on top of what the editor saw. Strapi's "Duplicate" and its preview of single types look for the language on screen or the default one, and
  * fail when an entry has only the other language. This passes them a language that exists.
  */
 export default function extendContentManager(plugin: Plugin): Plugin {
@@ -21,6 +23,11 @@ export default function extendContentManager(plugin: Plugin): Plugin {
     return { ...own, getPreviewUrl: previewInAnyLanguage(own.getPreviewUrl) }
   }
   const controller = plugin.controllers['collection-types']
+  const singles = plugin.controllers['single-types']
+  controller.update = guardOverwriting(controller.update.bind(controller))
+  controller.publish = guardOverwriting(controller.publish.bind(controller))
+  singles.createOrUpdate = guardOverwriting(singles.createOrUpdate.bind(singles))
+  singles.publish = guardOverwriting(singles.publish.bind(singles))
   const { clone } = controller
   controller.clone = async (ctx) => {
     const request = ctx.request as { body?: Record<string, unknown> }

@@ -118,6 +118,10 @@ export const messages = {
     'No se guardó: a la plantilla le faltan estos marcadores: {names}.',
   'Not saved: write the reminders as days separated by commas, e.g. 1, 3, 7.':
     'No se guardó: escriba los recordatorios como días separados por comas, por ejemplo 1, 3, 7.',
+  'Not saved: {name} saved this in the meantime. Copy what you wrote, load the page again and enter it there.':
+    'No se guardó: {name} guardó esto mientras tanto. Copie lo que escribió, vuelva a cargar la página e ingréselo ahí.',
+  'Not deleted: {file} is shown by {names}. Choose another picture there first.':
+    'No se borró: {file} se muestra en {names}. Elija primero otra imagen ahí.',
   'Not done: nobody removes their own account.': 'No se hizo: nadie elimina su propia cuenta.',
   'Not done: your name, e-mail and password are changed in your profile; your role by a super administrator.':
     'No se hizo: su nombre, correo y contraseña se cambian en su perfil; su rol, por un superadministrador.',

@@ -111,6 +111,7 @@ export const pageLabels = {
   'Members in a row': 'Miembros por fila',
   Members: 'Miembros',
   'Shown on': 'Se muestra en',
+  'Nowhere without a page.': 'Sin una página no se muestra en ninguna.',
   'What they do here': 'Qué hace aquí',
   'Professional network': 'Red profesional',
   'Languages spoken': 'Idiomas que habla',

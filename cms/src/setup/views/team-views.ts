@@ -50,7 +50,7 @@ export const teamViews: Views = {
         ['col', 6, 'Members in a row', 'On wide screens.'],
       ],
       [['workteams', 12, 'Members', 'Shown by their own place.']],
-      [['pages', 12, 'Shown on']],
+      [['pages', 12, 'Shown on', 'Nowhere without a page.']],
     ],
   },
   'api::team-member.team-member': {
@@ -75,7 +75,7 @@ export const teamViews: Views = {
         ['linkedIn', 6, 'Professional network', 'https://…'],
       ],
       [['languages', 12, 'Languages spoken', 'For example "Spanish, English, Kaqchikel".']],
-      [['pages', 12, 'Shown on']],
+      [['pages', 12, 'Shown on', 'Nowhere without a page.']],
     ],
   },
   'api::about-us.about-us': {

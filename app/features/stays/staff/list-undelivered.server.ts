@@ -1,0 +1,37 @@
+import type { Stay } from '~content/stay'
+import { isStorageFailure } from '~/platform/database/storage-failure'
+import { log } from '~/platform/log/log.server'
+import type { Outbox } from '~/platform/outbox/create-outbox.server'
+import { outbox } from '~/platform/outbox/outbox.server'
+import { lineOfMessage } from './line-of-message'
+import { nameMessage } from './message-names'
+
+/** A message of a stay that failed for good. */
+export type Undelivered = ReturnType<typeof nameMessage> & {
+  /** UTC: when it was to be sent. */
+  at: string
+  /** The index of the event that tells of it; null where none does. */
+  event: number | null
+}
+
+/** The messages about a stay, its inquiry, offers, contract and payments that failed for good; empty where the outbox cannot be read. */
+export async function listUndelivered(
+  { reference, inquiry, lead, contract, booking, offers, payments, events }: Stay,
+  post: Pick<Outbox, 'listDeadLettersAbout'> = outbox(),
+): Promise<Undelivered[]> {
+  const records = [...offers, ...payments].map((record) => record.reference)
+  const all = [reference, inquiry, lead, contract, booking, ...records]
+  const references = [...new Set(all)].filter((each) => each !== null)
+  try {
+    const letters = await post.listDeadLettersAbout(references)
+    return letters.map(({ kind, step, key, acceptedAt }) => ({
+      ...nameMessage(kind, step),
+      at: new Date(acceptedAt).toISOString(),
+      event: lineOfMessage({ kind, key }, events),
+    }))
+  } catch (err) {
+    if (!isStorageFailure(err)) throw err
+    log.error({ err }, 'outbox cannot be read')
+    return []
+  }
+}

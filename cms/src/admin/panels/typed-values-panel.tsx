@@ -1,0 +1,32 @@
+import { useForm } from '@strapi/strapi/admin'
+import { useEffect, useRef } from 'react'
+import { onRejectedForm } from '../form/rejected-forms'
+import type { Panel } from './panel-host'
+
+/** Milliseconds within which Strapi undoes what it showed ahead of the answer, and reads the entry again. */
+const undoneWithin = 5000
+
+/** Shows nothing: puts what was typed back into a form whose save the CMS rejected, since Strapi resets it. */
+export const TypedValuesPanel: Panel = () => {
+  const values = useForm('TypedValues', ({ values: typed }) => typed)
+  const initialValues = useForm('TypedValues', ({ initialValues: saved }) => saved)
+  const setValues = useForm('TypedValues', ({ setValues: set }) => set)
+  const latest = useRef(values)
+  const kept = useRef<{ values: typeof values; until: number } | null>(null)
+
+  useEffect(() => {
+    latest.current = values
+  }, [values])
+  useEffect(
+    () =>
+      onRejectedForm(() => {
+        kept.current = { values: latest.current, until: performance.now() + undoneWithin }
+      }),
+    [],
+  )
+  useEffect(() => {
+    if (kept.current && performance.now() < kept.current.until) setValues(kept.current.values)
+  }, [initialValues, setValues])
+
+  return null
+}
