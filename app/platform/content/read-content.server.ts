@@ -38,7 +38,9 @@ export async function hasContent(definition: ContentDefinition, locale: Locale):
  * cache tag of that alone. Throws as `readContent`.
  */
 export async function readPresence<Content, Presence>(
-  definition: ContentDefinition<z.ZodType<Content>> & { presenceOf(content: Content): Presence },
+  definition: Omit<ContentDefinition<z.ZodType<Content>>, 'presenceOf'> & {
+    presenceOf(content: Content): Presence
+  },
   locale: Locale,
 ): Promise<Presence | null> {
   addCacheTags(presenceTag(definition.uid))

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { loadPart } from './load-part'
 import { MissingPart } from './missing-part'
 
 type LazyPartProps<Part> = {
@@ -29,7 +30,7 @@ export function LazyPart<Part>(props: LazyPartProps<Part>) {
   useEffect(() => {
     if (!isLoading) return
     let isWanted = true
-    load().then(
+    loadPart(load).then(
       (loaded) => {
         loadedParts.set(load, { loaded })
         if (isWanted) setPart({ loaded })
