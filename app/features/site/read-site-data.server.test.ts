@@ -29,9 +29,9 @@ const everything: Record<string, unknown> = {
   [landingPrice.uid]: { startDate: null, endDate: null },
 }
 /** What Spanish has instead; a response is thrown. */
-const spanish: Record<string, unknown> = {}
+const spanish = new Map<string, unknown>()
 function find({ uid }: ContentDefinition, locale: string) {
-  const found = locale === 'es' && uid in spanish ? spanish[uid] : everything[uid]
+  const found = locale === 'es' && spanish.has(uid) ? spanish.get(uid) : everything[uid]
   if (found instanceof Response) throw found
   return found
 }
@@ -48,9 +48,7 @@ vi.mock('~/platform/content/read-content.server', () => ({
     definition.presenceOf?.(find(definition, locale)),
 }))
 
-afterEach(() => {
-  for (const uid of Object.keys(spanish)) delete spanish[uid]
-})
+afterEach(() => spanish.clear())
 
 it('leads to every page where each is written', async () => {
   const { menu: shown, missingPages } = await readSiteData('en')
@@ -59,11 +57,9 @@ it('leads to every page where each is written', async () => {
 })
 
 it('leads to no page that its language lacks, while the other language does', async () => {
-  Object.assign(spanish, {
-    [referralPlan.uid]: null,
-    [legalTexts.uid]: [],
-    [documentPages.uid]: [service('photography'), service('propertyMarketing', false)],
-  })
+  spanish.set(referralPlan.uid, null)
+  spanish.set(legalTexts.uid, [])
+  spanish.set(documentPages.uid, [service('photography'), service('propertyMarketing', false)])
   const missing = ['propertyManagement', 'propertyMarketing', 'referralPlan', 'terms']
   const { menu: shown, missingPages } = await readSiteData('es')
   expect(missingPages).toEqual(missing)
@@ -77,7 +73,7 @@ it('leads to no page that its language lacks, while the other language does', as
 
 it('leads to the landing of prices while it is shown, and is made again when that ends', async () => {
   const endDate = '2027-03-31T05:59:59.999Z'
-  spanish[landingPrice.uid] = { startDate: null, endDate }
+  spanish.set(landingPrice.uid, { startDate: null, endDate })
   const readAt = (moment: number) =>
     atMoment(new Date(moment), () => withTagScope(() => readSiteData('es')))
   const last = Date.parse(endDate)
@@ -88,7 +84,7 @@ it('leads to the landing of prices while it is shown, and is made again when tha
 })
 
 it('does without a page whose content is unavailable, for a minute', async () => {
-  spanish[aboutUs.uid] = new Response(null, { status: 503 })
+  spanish.set(aboutUs.uid, new Response(null, { status: 503 }))
   const { result, expiresAt } = await withTagScope(() => readSiteData('es'))
   expect(result.missingPages).toEqual(['aboutUs'])
   expect(expiresAt).toBeLessThanOrEqual(Date.now() + 60_000)

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
 import { showIn } from '~/testing/show'
 import { LazyPart } from './lazy-part'
@@ -14,7 +15,7 @@ function network() {
   return { state, load }
 }
 
-const hello = (Part: (props: { name: string }) => JSX.Element) => <Part name="Ana" />
+const hello = (Part: ComponentType<{ name: string }>) => <Part name="Ana" />
 
 it('shows the part once it is loaded, and at once where it is shown again', async () => {
   const { state, load } = network()
