@@ -10,6 +10,8 @@ export type ContentDefinition<Schema extends z.ZodType = z.ZodType> = {
   /** Other types whose entries are part of the answer: a change of theirs is a change of this. */
   includes?: readonly string[]
   schema: Schema
+  /** What a page that only links to this content depends on. Without it, that there is any. */
+  presenceOf?(content: z.infer<Schema>): unknown
 }
 
 /** The cache tag of everything that was rendered from this content type. */
@@ -17,7 +19,7 @@ export function contentTag(uid: string): string {
   return uid
 }
 
-/** The cache tag of what depends only on whether a single type is published in a language, as a link to its page does. */
+/** The cache tag of what depends only on the presence of a type's content in a language, as a link to its page does. */
 export function presenceTag(uid: string): string {
   return `presence:${uid}`
 }

@@ -50,6 +50,9 @@ export const documentPages = {
   path: 'document-pages',
   populate: { image: true, descriptions: sectionPopulate, steps: true, seo: seoPopulate },
   schema: z.array(documentPageSchema),
+  /** The services that have a page. */
+  presenceOf: (pages: DocumentPage[]) =>
+    documentPageKinds.filter((kind) => pages.some((page) => page.enabled && page.kind === kind)),
 } satisfies ContentDefinition
 
 export type DocumentPage = z.infer<typeof documentPageSchema>

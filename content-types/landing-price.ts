@@ -48,6 +48,7 @@ export const landingPrice = {
   },
   includes: blocksIncludes,
   schema: landingPriceSchema,
+  presenceOf: ({ startDate, endDate }: LandingPrice) => ({ startDate, endDate }),
 } satisfies ContentDefinition
 
 export type LandingPrice = z.infer<typeof landingPriceSchema>

@@ -29,6 +29,7 @@ export const legalTexts = {
   path: 'legal-texts',
   populate: { seo: seoPopulate },
   schema: z.array(legalTextSchema),
+  presenceOf: (texts: LegalText[]) => texts.length > 0,
 } satisfies ContentDefinition
 
 export type LegalText = z.infer<typeof legalTextSchema>

@@ -81,6 +81,9 @@ for (const locale of locales) {
     expect(prepared.host).toBe('wa.me')
     expect(prepared.searchParams.get('text')).toBe(t('whatsAppText', { question: unknown }))
 
+    // A long conversation scrolls below the head, which keeps the way out.
+    await expect(modal.getByRole('heading', { name: t('open') })).toBeInViewport({ ratio: 1 })
+    await expect(modal.getByRole('button', { name: t('close') })).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
     await expect(modal).toBeHidden()
     await expect(opener).toBeFocused()

@@ -1,6 +1,7 @@
 import { locales } from '~content/locale'
 import { href } from '~/routing/href'
 import { expectAccessible } from './support/axe'
+import { findRental } from './support/rentals'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { isPhone } from './support/widths'
@@ -56,6 +57,19 @@ for (const locale of locales) {
     await expect(banner).toBeHidden()
     await page.reload()
     await page.clock.runFor(120_000)
+    await expect(banner).toBeHidden()
+  })
+
+  test(`the cookie banner can be accepted over the price of a place, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    await page.clock.install()
+    const rental = await findRental(request, 'vacationRentals', locale)
+    await visit(page, rental.path)
+    await page.clock.runFor(62_000)
+    const banner = page.getByRole('region', { name: t('cookies.title') })
+    await banner.getByRole('button', { name: t('cookies.accept') }).click()
     await expect(banner).toBeHidden()
   })
 

@@ -56,6 +56,18 @@ it('loads the scripts once, when a control is touched', async () => {
   )
 })
 
+it.each([
+  ['with the next use', () => press('input')],
+  ['once the network is back', () => window.dispatchEvent(new Event('online'))],
+])('loads scripts that failed again %s', async (_name, goOn) => {
+  await openPage('<input name="guests">')
+  press('input')
+  find('script[type=module]').dispatchEvent(new Event('error'))
+  expect(hasStarted()).toBe(false)
+  goOn()
+  expect(document.querySelectorAll('script[type=module]')).toHaveLength(1)
+})
+
 it('leaves what the first script itself handles', async () => {
   await openPage('<button type="button" data-needs-scripts="never">GTQ</button>')
   const button = find('button')

@@ -14,7 +14,7 @@ const nativeKeys = /^(Arrow|Page|(Home|End|Tab|Escape| )$)/
 
 let isStarted = false
 
-/** Loads the scripts of the page, once. */
+/** Loads the scripts of the page, once; where they fail, again with the next use or once the network is back. */
 export function startScripts(): void {
   const entry = entryScript()
   if (isStarted || !entry) return
@@ -28,6 +28,11 @@ export function startScripts(): void {
   const script = document.createElement('script')
   script.type = 'module'
   script.text = entry.text
+  script.addEventListener('error', () => {
+    isStarted = false
+    script.remove()
+    addEventListener('online', startScripts, { once: true })
+  })
   document.body.append(script)
 }
 

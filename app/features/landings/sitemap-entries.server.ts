@@ -10,7 +10,7 @@ import { offerWindow } from './entries/offer-window'
 import { openEntries } from './entries/open-entries.server'
 import { readEntries } from './entries/read-entries.server'
 import { openSingles } from './entries/open-single.server'
-import type { Window } from './entries/window'
+import type { Window } from '~/platform/time/window'
 
 type Landing = { documentId: string; slug: string; updatedAt: string }
 

@@ -16,6 +16,7 @@ export const errors = {
   offline: 'This page could not be reached',
   offlineHint:
     'Your device seems to be offline. What you had chosen is in the address: try again as soon as the network is back.',
+  partMissing: 'This part could not be loaded. Please check your connection.',
   tryAgain: 'Try again',
   goHome: 'Back to the home page',
 } as const

@@ -19,6 +19,7 @@ export const errors: Translated<typeof english> = {
   offline: 'No se pudo llegar a esta página',
   offlineHint:
     'Su dispositivo parece estar sin red. Lo que eligió está en la dirección: intente de nuevo en cuanto vuelva la red.',
+  partMissing: 'Esta parte no se pudo cargar. Revise su conexión.',
   tryAgain: 'Intentar de nuevo',
   goHome: 'Volver al inicio',
 }

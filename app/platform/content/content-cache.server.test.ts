@@ -49,12 +49,21 @@ describe('the content cache', () => {
       locale === 'en' ? { text: 'a' } : null,
     )
     const cache = createContentCache(folder, fetch)
-    expect(cache.has(note.uid, 'en')).toBeNull()
+    expect(cache.presence(note.uid, 'en')).toBeNull()
     await Promise.all([cache.read(note, 'en'), cache.read(note, 'es')])
-    expect([cache.has(note.uid, 'en'), cache.has(note.uid, 'es')]).toEqual([true, false])
+    expect([cache.presence(note.uid, 'en'), cache.presence(note.uid, 'es')]).toEqual([
+      'true',
+      'none',
+    ])
     fetch.mockResolvedValue(null)
     await cache.refresh(note.uid)
-    expect(cache.has(note.uid, 'en')).toBe(false)
+    expect(cache.presence(note.uid, 'en')).toBe('none')
+  })
+
+  it('knows of the presence of a type what its definition says', async () => {
+    const cache = createContentCache(folder, async () => ({ text: 'a', length: 1 }))
+    await cache.read({ ...note, presenceOf: ({ text }: { text: string }) => [text] }, 'en')
+    expect(cache.presence(note.uid, 'en')).toBe('["a"]')
   })
 
   it('starts from its snapshot while the CMS is down', async () => {

@@ -72,10 +72,12 @@ export function createContentCache(folder: string, fetch: Fetch) {
       })
     },
 
-    /** Whether a single type has content in a language, as cached; null if nothing is cached for it. */
-    has(uid: string, locale: Locale): boolean | null {
+    /** The presence of a type's content in a language as text, as cached; null if nothing is cached for it. */
+    presence(uid: string, locale: Locale): string | null {
       const found = cached.get(cacheKey(uid, locale))
-      return found && !found.loading ? found.value !== null : null
+      if (!found || found.loading) return null
+      const { definition, value } = found
+      return value === null ? 'none' : JSON.stringify(definition.presenceOf?.(value) ?? true)
     },
 
     /**

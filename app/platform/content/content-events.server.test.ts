@@ -37,17 +37,17 @@ describe('a content change', () => {
 
   it('invalidates what depends on the presence of a type only where that changes, or is not known', async () => {
     const invalidated = listen(async () => [])
-    const has = vi.spyOn(contentCache(), 'has')
-    onTestFinished(() => has.mockRestore())
+    const presence = vi.spyOn(contentCache(), 'presence')
+    onTestFinished(() => presence.mockRestore())
     const presences = [
       // Of both languages, before and after.
-      [true, false, true, false],
-      [true, false, true, true],
-      [true, true, false, true],
-      [true, null, true, null],
+      ['true', 'none', 'true', 'none'],
+      ['true', 'none', 'true', 'true'],
+      ['["photography"]', 'true', '[]', 'true'],
+      ['true', null, 'true', null],
     ]
     for (const values of presences) {
-      for (const value of values) has.mockReturnValueOnce(value)
+      for (const value of values) presence.mockReturnValueOnce(value)
       await applyContentChange(change)
     }
     const tag = 'presence:api::rental.rental'

@@ -75,13 +75,13 @@ async function applyEvent(event: ContentEvent): Promise<boolean> {
 }
 
 function presenceOf(uid: string | undefined) {
-  return locales.map((locale) => (uid === undefined ? null : contentCache().has(uid, locale)))
+  return locales.map((locale) => (uid === undefined ? null : contentCache().presence(uid, locale)))
 }
 
 /** A language that is not cached may have changed: pages that were stored before this start may depend on it. */
 function isSamePresence(
-  before: readonly (boolean | null)[],
-  after: readonly (boolean | null)[],
+  before: readonly (string | null)[],
+  after: readonly (string | null)[],
 ): boolean {
   return before.every((was, index) => was !== null && was === after[index])
 }

@@ -33,6 +33,21 @@ export async function hasContent(definition: ContentDefinition, locale: Locale):
   return (await read(definition, locale)) !== null
 }
 
+/**
+ * What a page that only links to the content depends on, in a language or in a preview; null if there is no content. Adds the
+ * cache tag of that alone. Throws as `readContent`.
+ */
+export async function readPresence<Content, Presence>(
+  definition: Omit<ContentDefinition<z.ZodType<Content>>, 'presenceOf'> & {
+    presenceOf(content: Content): Presence
+  },
+  locale: Locale,
+): Promise<Presence | null> {
+  addCacheTags(presenceTag(definition.uid))
+  const content = await read(definition, locale)
+  return content === null ? null : definition.presenceOf(content)
+}
+
 async function read<Schema extends z.ZodType>(
   definition: ContentDefinition<Schema>,
   locale: Locale,

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
 import { BlockSection } from './block-section'
 import type { BlockViews, VideoView } from './block-views'
+import { LazyPart } from '~/ui/layout/lazy-part'
 import { needs } from '~/ui/layout/needs-scripts'
 import classes from './video-gallery-block.module.css'
 
-const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog')).VideoDialog }))
+const loadDialog = async () => (await import('./video-dialog')).VideoDialog
 
 /** Posters that play their video in a dialog; without script they link to the video. */
 export function VideoGalleryBlock({ title, videos }: BlockViews['blocks.video-gallery']) {
@@ -54,9 +55,13 @@ export function VideoGalleryBlock({ title, videos }: BlockViews['blocks.video-ga
         ))}
       </ul>
       {playing && (
-        <Suspense fallback={<p role="status">{t('videoLoading')}</p>}>
-          <VideoDialog video={playing} onClose={() => setPlaying(null)} />
-        </Suspense>
+        <LazyPart
+          load={loadDialog}
+          waiting={<p role="status">{t('videoLoading')}</p>}
+          onClose={() => setPlaying(null)}
+        >
+          {(VideoDialog) => <VideoDialog video={playing} onClose={() => setPlaying(null)} />}
+        </LazyPart>
       )}
     </BlockSection>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { isPopoverOpen } from '~/ui/layout/open-popovers'
 import classes from './popover-frame.module.css'
 
@@ -28,11 +28,7 @@ export function PopoverFrame({ id, label, isNarrow, isBeside, children }: Popove
       data-narrow={isNarrow || undefined}
       data-beside={isBeside || undefined}
     >
-      {isOpen && (
-        <Suspense fallback={<div className={classes.loading} />}>
-          {children(() => ref.current?.hidePopover())}
-        </Suspense>
-      )}
+      {isOpen && children(() => ref.current?.hidePopover())}
     </div>
   )
 }

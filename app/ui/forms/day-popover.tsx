@@ -1,15 +1,17 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CalendarLoading } from '~/ui/calendar/calendar-loading'
 import { PopoverFrame } from '~/ui/calendar/popover-frame'
+import { LazyPart } from '~/ui/layout/lazy-part'
 
-const loadCalendar = () => import('~/ui/calendar/day-calendar')
+const loadCalendar = async () => (await import('~/ui/calendar/day-calendar')).DayCalendar
 
-const DayCalendar = lazy(async () => ({ default: (await loadCalendar()).DayCalendar }))
+const preload = () => void loadCalendar().catch(() => undefined)
 
 /** Loads the calendar as soon as the pointer or the focus is on what opens it. */
 export const loadsCalendar = {
-  onPointerEnter: () => void loadCalendar(),
-  onFocus: () => void loadCalendar(),
+  onPointerEnter: preload,
+  onFocus: preload,
 }
 
 type DayPopoverProps = {
@@ -34,14 +36,18 @@ export function DayPopover(props: DayPopoverProps) {
     <PopoverFrame id={id} label={t('openCalendar', { what: label })} isNarrow>
       {(close) => (
         <>
-          <DayCalendar
-            locale={i18n.language === 'es' ? 'es' : 'en'}
-            day={readDay()}
-            after={readDayBefore?.() ?? null}
-            notAfter={t('messages.endBeforeStart')}
-            allowsPast={allowsPast}
-            onPick={(day) => onPick(day, close)}
-          />
+          <LazyPart load={loadCalendar} waiting={<CalendarLoading />}>
+            {(DayCalendar) => (
+              <DayCalendar
+                locale={i18n.language === 'es' ? 'es' : 'en'}
+                day={readDay()}
+                after={readDayBefore?.() ?? null}
+                notAfter={t('messages.endBeforeStart')}
+                allowsPast={allowsPast}
+                onPick={(day) => onPick(day, close)}
+              />
+            )}
+          </LazyPart>
           {children?.(close)}
         </>
       )}

@@ -1,3 +1,4 @@
+import { currencyFacts } from '../../../content-types/currency-code'
 import type { ContractReservation } from '../../../content-types/contract-values'
 import type { OfferedHouse } from '../../../content-types/offer'
 import type { NewPayment } from '../../../content-types/payment'
@@ -41,6 +42,11 @@ export function paymentsOf(stay: DemoStay, cents: number, today: string): NewPay
   }
 }
 
+/** An amount of a template, which is in US dollars. */
+function inCurrency(dollars: number, currency: DemoStay['currency']): number {
+  return Math.round(dollars * currencyFacts[currency].fallbackFactor * 100) / 100
+}
+
 type Figures = { custom: ContractReservation['customData']; cents: number }
 
 /** What the contract of a stay says; `custom` are the figures of its template. */
@@ -60,6 +66,10 @@ export function reservationOf(
     ...{ fullPayment: cents / 100, downPayment: units.first },
     ...{ firstPayment: units.first, secondPayment: units.rest },
     ...{ currency: currency === 'GTQ' ? 'Q' : '$', extraTerms: [], activePayAuthorization: false },
-    customData: custom,
+    customData: {
+      ...custom,
+      damageDeposit: inCurrency(custom.damageDeposit, currency),
+      cancellationCoverExpenses: inCurrency(custom.cancellationCoverExpenses, currency),
+    },
   }
 }

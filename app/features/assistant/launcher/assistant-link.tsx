@@ -26,7 +26,7 @@ export function AssistantLink({ className, children }: AssistantLinkProps) {
       href={page}
       aria-current={isHere ? 'page' : undefined}
       className={className}
-      onPointerEnter={assistantWidget ? undefined : () => void loadDialog()}
+      onPointerEnter={assistantWidget ? undefined : () => void loadDialog().catch(() => undefined)}
       {...needs('click')}
       onClick={open}
     >

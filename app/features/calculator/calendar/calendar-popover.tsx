@@ -1,21 +1,27 @@
-import { lazy, type SyntheticEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { preloadWords } from '~/platform/i18n/preload-words'
+import { fetchWords } from '~/platform/i18n/preload-words'
+import { CalendarLoading } from '~/ui/calendar/calendar-loading'
 import { PopoverFrame } from '~/ui/calendar/popover-frame'
+import { LazyPart } from '~/ui/layout/lazy-part'
 import type { CalendarStay } from './calendar-stay'
 
-const loadCalendar = () => import('./stay-calendar')
+const loadWords = () => fetchWords(['detail', 'inquiry'])
 
-const StayCalendar = lazy(async () => ({ default: (await loadCalendar()).StayCalendar }))
-const SearchCalendar = lazy(async () => ({
-  default: (await import('./search-calendar')).SearchCalendar,
-}))
+const loadStayCalendar = async () => {
+  const [{ StayCalendar }] = await Promise.all([import('./stay-calendar'), loadWords()])
+  return StayCalendar
+}
+
+const loadSearchCalendar = async () => {
+  const [{ SearchCalendar }] = await Promise.all([import('./search-calendar'), loadWords()])
+  return SearchCalendar
+}
 
 /** Fetches the calendar and its words ahead, when a visitor reaches for a date; not while something is dragged over the field. */
 export function preloadCalendar({ nativeEvent }: SyntheticEvent): void {
   if (nativeEvent instanceof PointerEvent && nativeEvent.buttons > 0) return
-  loadCalendar().catch(() => undefined)
-  preloadWords(['detail', 'inquiry'])
+  loadStayCalendar().catch(() => undefined)
 }
 
 type CalendarPopoverProps = {
@@ -28,10 +34,19 @@ type CalendarPopoverProps = {
 /** The calendar of a page's date fields; it closes when all dates are chosen. */
 export function CalendarPopover({ id, stay, isBeside = false }: CalendarPopoverProps) {
   const { t } = useTranslation('calculator')
-  const Calendar = stay.flexible ? SearchCalendar : StayCalendar
   return (
     <PopoverFrame id={id} label={t('chooseDates')} isBeside={isBeside}>
-      {(close) => <Calendar stay={stay} onDone={close} />}
+      {(close) =>
+        stay.flexible ? (
+          <LazyPart load={loadSearchCalendar} waiting={<CalendarLoading />}>
+            {(SearchCalendar) => <SearchCalendar stay={stay} onDone={close} />}
+          </LazyPart>
+        ) : (
+          <LazyPart load={loadStayCalendar} waiting={<CalendarLoading />}>
+            {(StayCalendar) => <StayCalendar stay={stay} onDone={close} />}
+          </LazyPart>
+        )
+      }
     </PopoverFrame>
   )
 }

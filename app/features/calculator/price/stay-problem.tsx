@@ -14,7 +14,11 @@ import classes from './stay-problem.module.css'
 import { stayRequest } from '../stay/stay-request'
 import { useCalculator } from '../panel/use-calculator'
 
-const FreePlaces = lazy(async () => ({ default: (await import('./free-places')).FreePlaces }))
+const FreePlaces = lazy(async () => {
+  const loaded = await import('./free-places').catch(() => null)
+  // The page does without.
+  return { default: loaded ? loaded.FreePlaces : () => null }
+})
 
 /** Codes of a place that others may be free instead of. */
 const taken: readonly StayError[] = ['LOCKED_DATES', 'NOT_AVAILABLE_YET', 'BELOW_MIN_NIGHTS']

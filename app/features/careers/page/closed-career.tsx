@@ -9,14 +9,16 @@ import { OpenCareers } from '../open-careers'
 /** Replaces the form of a closed career with a kind text. */
 export function ClosedCareer({ title, others }: { title: string; others: OpenCareer[] }) {
   const { t } = useTranslation('careers')
-  const { locale } = useSite()
+  const { locale, missingPages } = useSite()
   return (
     <>
       <div className={`content ${classes.closed}`}>
         <p className={classes.tag}>{t('closedTag')}</p>
         <h1 className={classes.title}>{t('closedTitle')}</h1>
         <p className={classes.text}>{t('closedText', { title })}</p>
-        <Link to={href('aboutUs', locale)}>{t('about')}</Link>
+        {!missingPages.includes('aboutUs') && (
+          <Link to={href('aboutUs', locale)}>{t('about')}</Link>
+        )}
       </div>
       <OpenCareers careers={others} />
     </>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createInstance, type i18n as I18n } from 'i18next'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -31,7 +31,7 @@ async function listWords(): Promise<I18n> {
   return i18n
 }
 
-function tapCard(i18n: I18n) {
+function showCard(i18n: I18n): HTMLElement {
   const one = rental({})
   const card = toCard(buildCatalogue(cataloguePayload({ rentals: [one] })), one, 'en', '2026-11-21')
   if (!card) throw new Error('the rental exists in English')
@@ -42,7 +42,11 @@ function tapCard(i18n: I18n) {
       <ListingCardView card={card} locale="en" href="/house" />
     </I18nextProvider>,
   )
-  fireEvent.click(screen.getByRole('link'))
+  return screen.getByRole('link')
+}
+
+function tapCard(i18n: I18n) {
+  fireEvent.click(showCard(i18n))
 }
 
 it('a tap fetches the words of the place, and no transition waits for them', async () => {
@@ -59,4 +63,17 @@ it('a tap shows a transition where the words of the place are there', async () =
   await i18n.loadNamespaces(Object.keys(place))
   tapCard(i18n)
   expect(navigate).toHaveBeenCalledWith('/house', expect.objectContaining({ viewTransition: true }))
+})
+
+it('a finger on a card brings the words of the place before it opens', async () => {
+  const i18n = await listWords()
+  const link = showCard(i18n)
+  expect(i18n.hasLoadedNamespace('detail')).toBe(false)
+  fireEvent.pointerDown(link)
+  await waitFor(() => expect(i18n.hasLoadedNamespace('detail')).toBe(true))
+  fireEvent.click(link)
+  expect(navigate).toHaveBeenLastCalledWith(
+    '/house',
+    expect.objectContaining({ viewTransition: true }),
+  )
 })

@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
-import { preloadWords } from '~/platform/i18n/preload-words'
+import { fetchWords, preloadWords } from '~/platform/i18n/preload-words'
 import { formatDay } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
 import cover from '~/ui/layout/cover-link.module.css'
@@ -36,6 +36,15 @@ export function ListingCardView({
   const { t, i18n } = useTranslation('listings')
   const navigate = useNavigate()
 
+  /** Before the finger leaves the card, so that the words of the place are mostly there when it opens. */
+  function prepare() {
+    if (i18n.hasLoadedNamespace('detail')) return
+    fetchWords(['detail']).then(
+      () => i18n.loadNamespaces('detail'),
+      () => undefined,
+    )
+  }
+
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     const { opensTab, state } = prepareCardLink(event.currentTarget)
@@ -57,7 +66,14 @@ export function ListingCardView({
           <CardRating rating={card.rating} className={classes.rating} />
         </div>
         <Heading className={classes.name}>
-          <a href={href} className={cover.link} rel="noopener" data-card="" onClick={open}>
+          <a
+            href={href}
+            className={cover.link}
+            rel="noopener"
+            data-card=""
+            onPointerDown={prepare}
+            onClick={open}
+          >
             {card.name}
           </a>
         </Heading>

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SectionKey } from '~content/section-key'
 import { shownWhereParameter, whereParameter } from '~/routing/parameters'
-import { preloadWords } from '~/platform/i18n/preload-words'
+import { fetchWords } from '~/platform/i18n/preload-words'
+import { LazyPart } from '~/ui/layout/lazy-part'
 import type { PlaceFacet } from '../places/list-places'
 import { PlaceOptions } from '../places/place-options'
 import { regionValue } from '../places/place-path'
 import classes from './where-field.module.css'
 
-const WhereList = lazy(async () => {
-  preloadWords(['where'])
-  return { default: (await import('./where-list')).WhereList }
-})
+const loadList = async () => {
+  const [{ WhereList }] = await Promise.all([import('./where-list'), fetchWords(['where'])])
+  return WhereList
+}
 
 type WhereFieldProps = {
   section: SectionKey
@@ -97,16 +98,18 @@ export function WhereField({ section, places, chosen, look }: WhereFieldProps) {
         </select>
       </label>
       {isUsed && (
-        <Suspense fallback={null}>
-          <WhereList
-            id={listId}
-            section={section}
-            input={input}
-            select={select}
-            chosen={{ value: chosen, name }}
-            onShow={setList}
-          />
-        </Suspense>
+        <LazyPart load={loadList} isOptional>
+          {(WhereList) => (
+            <WhereList
+              id={listId}
+              section={section}
+              input={input}
+              select={select}
+              chosen={{ value: chosen, name }}
+              onShow={setList}
+            />
+          )}
+        </LazyPart>
       )}
     </div>
   )

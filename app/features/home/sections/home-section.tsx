@@ -7,8 +7,8 @@ type HomeSectionProps = {
   titleId: string
   title: string
   text?: string
-  /** Where all of the kind are, beside the heading. */
-  more: { to: string; label: string }
+  /** Where all of the kind are, beside the heading; undefined where the language has no such page. */
+  more: { to: string; label: string } | undefined
   children: ReactNode
 }
 
@@ -23,9 +23,11 @@ export function HomeSection({ titleId, title, text, more, children }: HomeSectio
           </h2>
           {text && <p className={classes.text}>{text}</p>}
         </div>
-        <Link to={more.to} className={classes.more}>
-          {more.label}
-        </Link>
+        {more && (
+          <Link to={more.to} className={classes.more}>
+            {more.label}
+          </Link>
+        )}
       </div>
       {children}
     </section>

@@ -10,13 +10,17 @@ import classes from './offers.module.css'
 /** What is on offer today; each card leads to its landing. */
 export function Offers({ offers }: Pick<HomePageData, 'offers'>) {
   const { t } = useTranslation('home')
-  const { locale } = useSite()
+  const { locale, missingPages } = useSite()
   if (offers.length === 0) return null
   return (
     <HomeSection
       titleId="offers-title"
       title={t('offersTitle')}
-      more={{ to: href('landingPrices', locale), label: t('offersLink') }}
+      more={
+        missingPages.includes('landingPrices')
+          ? undefined
+          : { to: href('landingPrices', locale), label: t('offersLink') }
+      }
     >
       <ul className={classes.offers}>
         {offers.map((offer) => (

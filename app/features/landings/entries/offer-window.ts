@@ -1,5 +1,5 @@
 import type { LandingPage } from '~content/landing-page'
-import type { Window } from './window'
+import type { Window } from '~/platform/time/window'
 
 /** When a landing for an offer is shown. */
 export function offerWindow({

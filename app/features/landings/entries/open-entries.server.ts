@@ -1,7 +1,7 @@
 import { locales, type Locale } from '~content/locale'
 import { expirePageAt } from '~/platform/page-cache/tag-scope.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
-import { windowState, windowBoundaries, type Window } from './window'
+import { windowState, windowBoundaries, type Window } from '~/platform/time/window'
 
 /**
  * The entries whose window is open; what is made from them expires when one of them opens or closes. The

@@ -7,7 +7,7 @@ import type { PageName } from '~/routing/table'
 import type { Translations } from '~/routing/translations'
 import { locateEntry, translationsOfEntry } from './locate-entry'
 import { openEntries } from './open-entries.server'
-import { windowState, type Window } from './window'
+import { windowState, type Window } from '~/platform/time/window'
 
 type Landing = { documentId: string; slug: string }
 

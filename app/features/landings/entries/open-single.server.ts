@@ -3,7 +3,7 @@ import { notFound } from '~/platform/http/not-found.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
 import { translationsOfSingle } from '~/platform/content/read-single.server'
 import { openEntries } from './open-entries.server'
-import { windowState } from './window'
+import { windowState } from '~/platform/time/window'
 import type { Translations } from '~/routing/translations'
 
 type Windowed = { startDate: string | null; endDate: string | null }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { phoneLink } from '~/features/site/contact/phone-link'
@@ -7,14 +7,13 @@ import { BlockButton } from '~/ui/blocks/block-button'
 import { type BlockSlots, BlockSlotsProvider } from '~/ui/blocks/block-slots'
 import type { ProductView } from '~/ui/blocks/block-views'
 import { ButtonLink } from '~/ui/button/button'
+import { LazyPart } from '~/ui/layout/lazy-part'
 import type { LandingType } from '~content/landing-type'
 import type { LandingFormPart } from '../parts/landing-parts'
 import classes from './beside-form.module.css'
 import { LeadFormOf } from './lead-form-of'
 
-const ProductDialog = lazy(async () => ({
-  default: (await import('./product-dialog')).ProductDialog,
-}))
+const loadDialog = async () => (await import('./product-dialog')).ProductDialog
 
 type LandingSlotsProps = {
   form: LandingFormPart
@@ -42,14 +41,20 @@ export function LandingSlots({ form, chat, type, reply, children }: LandingSlots
     <BlockSlotsProvider value={slots}>
       {children}
       {requested && (
-        <Suspense fallback={<p role="status">{t('formLoading')}</p>}>
-          <ProductDialog
-            product={requested}
-            type={type}
-            data={form.data}
-            onClose={() => setRequested(null)}
-          />
-        </Suspense>
+        <LazyPart
+          load={loadDialog}
+          waiting={<p role="status">{t('formLoading')}</p>}
+          onClose={() => setRequested(null)}
+        >
+          {(ProductDialog) => (
+            <ProductDialog
+              product={requested}
+              type={type}
+              data={form.data}
+              onClose={() => setRequested(null)}
+            />
+          )}
+        </LazyPart>
       )}
     </BlockSlotsProvider>
   )

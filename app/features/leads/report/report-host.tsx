@@ -1,14 +1,18 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { fetchWords } from '~/platform/i18n/preload-words'
+import { LazyPart } from '~/ui/layout/lazy-part'
 import { hostReports, type OpenedReport } from './open-report'
 import type { ReportKind } from './report-kind'
 
-const ReportDialog = lazy(async () => ({
-  default: (await import('./report-dialog')).ReportDialog,
-}))
+const loadDialog = async () => {
+  const [{ ReportDialog }] = await Promise.all([
+    import('./report-dialog'),
+    fetchWords(['leads', 'forms']),
+  ])
+  return ReportDialog
+}
 
-const ReportedNotice = lazy(async () => ({
-  default: (await import('./reported-notice')).ReportedNotice,
-}))
+const loadNotice = async () => (await import('./reported-notice')).ReportedNotice
 
 /** Shows the forms about places over any page, and for ten seconds that one was sent. Once in the frame. */
 export function ReportHost() {
@@ -19,21 +23,23 @@ export function ReportHost() {
   return (
     <>
       {opened && (
-        <Suspense>
-          <ReportDialog
-            opened={opened}
-            onClose={() => setOpened(null)}
-            onReported={(kind) => {
-              setOpened(null)
-              setReported(kind)
-            }}
-          />
-        </Suspense>
+        <LazyPart load={loadDialog} onClose={() => setOpened(null)}>
+          {(ReportDialog) => (
+            <ReportDialog
+              opened={opened}
+              onClose={() => setOpened(null)}
+              onReported={(kind) => {
+                setOpened(null)
+                setReported(kind)
+              }}
+            />
+          )}
+        </LazyPart>
       )}
       {reported && (
-        <Suspense>
-          <ReportedNotice kind={reported} onOver={over} />
-        </Suspense>
+        <LazyPart load={loadNotice} isOptional>
+          {(ReportedNotice) => <ReportedNotice kind={reported} onOver={over} />}
+        </LazyPart>
       )}
     </>
   )

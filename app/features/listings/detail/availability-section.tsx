@@ -1,17 +1,16 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRentalStay } from '~/features/calculator/stay/use-rental-stay'
 import { useSite } from '~/features/site/use-site'
 import { formatDay } from '~/platform/time/format-day'
+import { LazyPart } from '~/ui/layout/lazy-part'
 import { useSeen } from '~/ui/layout/use-seen'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
 import { needs } from '~/ui/layout/needs-scripts'
 import classes from './availability-section.module.css'
 import { Section } from './section'
 
-const StayCalendar = lazy(async () => ({
-  default: (await import('~/features/calculator/calendar/stay-calendar')).StayCalendar,
-}))
+const loadCalendar = async () =>
+  (await import('~/features/calculator/calendar/stay-calendar')).StayCalendar
 
 /** The calculator's calendar as part of the page, when it comes into view; without script the taken dates as a list. */
 export function Availability({ listing }: { listing: ListingDetail }) {
@@ -34,9 +33,7 @@ export function Availability({ listing }: { listing: ListingDetail }) {
       )}
       <div ref={frame} {...needs('near')} className={`needs-script ${classes.calendar}`}>
         {seen && (
-          <Suspense fallback={null}>
-            <StayCalendar stay={stay} />
-          </Suspense>
+          <LazyPart load={loadCalendar}>{(StayCalendar) => <StayCalendar stay={stay} />}</LazyPart>
         )}
       </div>
       <div className="without-script">

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyFacts } from '~content/currency-code'
 import type { SectionKey } from '~content/section-key'
 import { hasPrice, priceRangeWords } from '~/features/catalogue/filters/price'
 import { formatMoney } from '~/features/pricing/money/money'
+import { LazyPart } from '~/ui/layout/lazy-part'
 import { useSeen } from '~/ui/layout/use-seen'
 import { useCurrency } from '~/ui/money/currency-choice'
 import { asksForStay } from '~/features/catalogue/filters/dates'
@@ -14,7 +15,7 @@ import { FilterPopover } from './filter-popover'
 import { PriceHistogram } from './price-histogram'
 import { PriceInput } from './price-input'
 
-const PriceSlider = lazy(async () => ({ default: (await import('./price-slider')).PriceSlider }))
+const loadSlider = async () => (await import('./price-slider')).PriceSlider
 
 type PriceFilterProps = {
   section: SectionKey
@@ -71,15 +72,17 @@ export function PriceFilter({ section, query, counts, onChosen }: PriceFilterPro
       )}
       <div ref={slider} className={`needs-script ${classes.slider}`}>
         {isOpen && (
-          <Suspense>
-            <PriceSlider
-              limits={{ min, max, step }}
-              range={range}
-              words={words}
-              onChange={setRange}
-              onChosen={choose}
-            />
-          </Suspense>
+          <LazyPart load={loadSlider}>
+            {(PriceSlider) => (
+              <PriceSlider
+                limits={{ min, max, step }}
+                range={range}
+                words={words}
+                onChange={setRange}
+                onChosen={choose}
+              />
+            )}
+          </LazyPart>
         )}
       </div>
       <div className={classes.pair}>

@@ -1,18 +1,19 @@
 import { Link, useLocation, useNavigate } from '@remix-run/react'
+import i18next from 'i18next'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fromList, isFromList } from '~/features/catalogue/card/remembered-list'
 import { listAddress } from '~/features/catalogue/search/listing-query'
+import { fetchWords } from '~/platform/i18n/preload-words'
 import { buttonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
+import { loadPart } from '~/ui/layout/load-part'
 import { needs } from '~/ui/layout/needs-scripts'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { useAskedList } from '../list/use-asked-list'
 import { useKeptLayout } from '../list/use-kept-layout'
 import type { ListMapProps } from './list-map'
 import classes from './map-pane.module.css'
-import i18next from 'i18next'
-import { fetchWords } from '~/platform/i18n/preload-words'
 
 /** Opens the map beside the list, on phones over it. */
 export function MapButton({ data }: { data: ListingPageData }) {
@@ -108,7 +109,10 @@ function useClose() {
 
 /** The map of a list with its library and its words, which no page brings. Rejects where they cannot be had. */
 async function loadListMap() {
-  const [{ ListMap }] = await Promise.all([import('./list-map'), fetchWords(['listingMap'])])
+  const [{ ListMap }] = await Promise.all([
+    loadPart(() => import('./list-map')),
+    fetchWords(['listingMap']),
+  ])
   // At once, since their script is there; so the map that is shown next need not wait.
   await i18next.loadNamespaces('listingMap')
   return ListMap

@@ -5,11 +5,13 @@ import { pictureAddress } from '~/platform/pictures/picture-address'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
+import { loadPart } from '~/ui/layout/load-part'
 import { needs } from '~/ui/layout/needs-scripts'
 import type { FullScreenGallery } from './full-screen-gallery'
 import classes from './gallery.module.css'
 
-const loadViewer = async () => (await import('./full-screen-gallery')).FullScreenGallery
+const loadViewer = () =>
+  loadPart(async () => (await import('./full-screen-gallery')).FullScreenGallery)
 
 const mosaicCount = 5
 const largest = 1920

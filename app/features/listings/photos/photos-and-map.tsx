@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '~/ui/icons/icon'
+import { LazyPart } from '~/ui/layout/lazy-part'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
 import { Gallery } from './gallery'
 import { MapArea } from '../map/map-area'
 import type { MapTiles } from '../map/map-tiles'
 import classes from './photos-and-map.module.css'
 
-const ListingMap = lazy(async () => ({ default: (await import('../map/listing-map')).ListingMap }))
+const loadMap = async () => (await import('../map/listing-map')).ListingMap
 
 type PhotosAndMapProps = { listing: ListingDetail; tiles: MapTiles }
 
@@ -35,14 +36,16 @@ export function PhotosAndMap({ listing, tiles }: PhotosAndMapProps) {
       >
         <MapArea listing={listing}>
           {tab === 'map' && (
-            <Suspense fallback={<p>{t('listings:loadingMap')}</p>}>
-              <ListingMap
-                latitude={listing.latitude}
-                longitude={listing.longitude}
-                tiles={tiles}
-                label={t('mapTitle')}
-              />
-            </Suspense>
+            <LazyPart load={loadMap} waiting={<p>{t('listings:loadingMap')}</p>}>
+              {(ListingMap) => (
+                <ListingMap
+                  latitude={listing.latitude}
+                  longitude={listing.longitude}
+                  tiles={tiles}
+                  label={t('mapTitle')}
+                />
+              )}
+            </LazyPart>
           )}
         </MapArea>
       </div>

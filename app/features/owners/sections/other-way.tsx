@@ -9,8 +9,8 @@ import classes from './other-way.module.css'
 /** For owners who would rather list their house; nothing in a language without the page for owners. */
 export function OwnersWay() {
   const { t } = useTranslation('owners')
-  const { hasListWithUs, locale } = useSite()
-  if (!hasListWithUs) return null
+  const { missingPages, locale } = useSite()
+  if (missingPages.includes('listWithUs')) return null
   return (
     <OtherWay
       title={t('ownerTitle')}
@@ -21,15 +21,17 @@ export function OwnersWay() {
   )
 }
 
-/** For those who know an owner. */
+/** For those who know an owner; nothing in a language without the referral plan. */
 export function ReferralWay() {
   const { t } = useTranslation('owners')
+  const { missingPages, locale } = useSite()
+  if (missingPages.includes('referralPlan')) return null
   return (
     <OtherWay
       title={t('referralTitle')}
       text={t('referralText')}
       link={t('referralLink')}
-      to={href('referralPlan', useSite().locale)}
+      to={href('referralPlan', locale)}
     />
   )
 }

@@ -6,15 +6,15 @@ import { Button, ButtonLink } from '~/ui/button/button'
 
 /** Leads to the owners' page, or in a language in which that is not published to the partner's portal. */
 export function ListWithUs({ className }: { className?: string | undefined }) {
-  const { locale, hasListWithUs } = useSite()
+  const { locale, missingPages } = useSite()
   const { t } = useTranslation()
-  return hasListWithUs ? (
-    <ButtonLink size="small" to={href('listWithUs', locale)} className={className}>
-      {t('listWithUs')}
-    </ButtonLink>
-  ) : (
+  return missingPages.includes('listWithUs') ? (
     <Button size="small" popovertarget={providerModalId} className={className}>
       {t('listWithUs')}
     </Button>
+  ) : (
+    <ButtonLink size="small" to={href('listWithUs', locale)} className={className}>
+      {t('listWithUs')}
+    </ButtonLink>
   )
 }

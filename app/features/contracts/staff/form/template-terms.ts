@@ -3,6 +3,7 @@ import { reminderDaysOf, type ContractTemplate } from '~content/contract-templat
 import type { ContractCustom } from '~content/contract-values'
 import { formatDayInput } from '~/platform/time/day-input'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { templateCurrency } from './amounts-in-currency'
 import type { EditorValues } from './editor-values'
 
 /** What a contract keeps of its template. */
@@ -29,7 +30,7 @@ function signatoryOf({ signatoryName, signatoryRole }: ContractTemplate): Signat
 export function valuesOfTemplate(template: ContractTemplate, now: Date): EditorValues {
   return {
     ...customOfTemplate(template),
-    ...{ currency: '$', linkDays: String(template.linkDays) },
+    ...{ currency: templateCurrency, linkDays: String(template.linkDays) },
     contractDate: formatDayInput(guatemalaToday(now)),
   }
 }

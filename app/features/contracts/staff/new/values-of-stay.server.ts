@@ -1,4 +1,4 @@
-import { contractCurrencyOf } from '~content/contract-currency'
+import { contractCurrencyOf, type ContractCurrency } from '~content/contract-currency'
 import { defaultCurrency } from '~content/currency-code'
 import type { Locale } from '~content/locale'
 import type { Stay } from '~content/stay'
@@ -23,7 +23,10 @@ const longestProperty = 200
  * What a new contract begins with: all that is known of its stay and its house, in the language of the contract, and what
  * was agreed on where the guest accepted an offer. Payments follow from the price by the percentage of the template.
  */
-export function valuesOfStay(before: Stay, { language, percent }: Made): EditorValues {
+export function valuesOfStay(
+  before: Stay,
+  { language, percent }: Made,
+): EditorValues & { currency: ContractCurrency } {
   const { stay, total, currencyCode } = agreedStay(before)
   const { startDate, endDate, guests, email, guestName } = stay
   const known: ContractFigures = {

@@ -1,0 +1,6 @@
+import classes from './calendar-loading.module.css'
+
+/** The place of a calendar until its script is there. */
+export function CalendarLoading() {
+  return <div className={classes.loading} />
+}
