@@ -10,6 +10,7 @@ import { loadWordsWith } from './platform/i18n/preload-words'
 import { localeOfPath } from './routing/locale-of-path'
 import spriteUrl from './ui/icons/sprite.svg?url'
 import { announceHydration } from './ui/layout/hydrated'
+import { keepPageStyles } from './ui/layout/keep-page-styles'
 
 /**
  * Remix decodes the page's data in its first render and suspends meanwhile. A click in just that moment would
@@ -56,6 +57,7 @@ async function hydrate() {
 function Hydrated() {
   useEffect(() => {
     announceHydration()
+    keepPageStyles(window.__remixManifest.routes)
     // The document brought the icons that it showed; those of dialogs and further pages come from this file.
     new Image().src = spriteUrl
   }, [])

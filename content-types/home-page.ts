@@ -11,6 +11,8 @@ export const homePageSchema = z.object({
   heroText: z.string(),
   /** Null where the media library has it no more. */
   heroPicture: describedPictureSchema.nullable().catch(null),
+  /** An upright cut for phones, of which the words of `heroPicture` hold as well. */
+  heroPictureMobile: maybePictureSchema,
   introTitle: z.string(),
   introMarkdown: z.string(),
   sections: z.array(
@@ -40,6 +42,7 @@ export const homePage = {
   path: 'home-page',
   populate: {
     heroPicture: { populate: { picture: true } },
+    heroPictureMobile: true,
     sections: { populate: { picture: true } },
     places: { populate: { picture: true, town: { fields: ['slug'] } } },
     seo: seoPopulate,

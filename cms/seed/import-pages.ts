@@ -55,6 +55,7 @@ export async function importPages(
       picture: pictures.place(homePage.heroPicture.picture),
       alt: homePage.heroPicture.alt[locale],
     },
+    heroPictureMobile: pictures.place(homePage.heroPictureMobile),
     sections: homePage.sections.map(({ picture, ...section }) => ({
       ...pickLanguage(section, locale),
       picture: pictures.place(picture),

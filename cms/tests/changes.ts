@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readRevision } from './editor'
+import * as z from 'zod'
+import { readAsSite, readRevision } from './editor'
 import { amenity, connect, rental, rentalData, town } from './entries'
 import type { Stage } from './stage'
+
+const filesSchema = z.tuple([z.object({ documentId: z.string(), hash: z.string() })])
 
 export function describeChanges(stage: () => Stage): void {
   const revision = () => readRevision(stage().cms)
@@ -83,16 +86,22 @@ export function describeChanges(stage: () => Stage): void {
       expect(await consequences(remove)).toEqual({ grew: true, events: [`delete ${amenity} es`] })
     })
 
-    it('announces a new picture', async () => {
+    it('announces a new picture, which the site finds by what the announcement names', async () => {
       const { cms, editor } = stage()
+      let answer: unknown
       const uploaded = await consequences(async () => {
         const form = new FormData()
         form.append('files', new Blob([onePixel()], { type: 'image/png' }), 'dot.png')
         const headers = { authorization: editor.authorization }
         const response = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body: form })
         expect(response.status).toBe(201)
+        answer = await response.json()
       })
       expect(uploaded).toEqual({ grew: true, events: ['create plugin::upload.file null'] })
+      const [{ documentId, hash }] = filesSchema.parse(answer)
+      const found = await readAsSite(cms, `pictures?${new URLSearchParams({ documentId })}`)
+      expect(found).toEqual([expect.objectContaining({ hash, ext: '.png', width: 1, height: 1 })])
+      expect(await readAsSite(cms, 'pictures?documentId=none')).toEqual([])
     })
 
     it('changes nothing when the change is refused', async () => {

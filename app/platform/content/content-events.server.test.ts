@@ -74,6 +74,12 @@ describe('a content change', () => {
     expect(invalidated).toEqual([['media', 'plugin::upload.file']])
   })
 
+  it('that uploads a picture invalidates no page, since nothing shows it yet', async () => {
+    const invalidated = listen(async () => [])
+    await applyContentChange({ ...change, event: 'create', uid: 'plugin::upload.file' })
+    expect(invalidated).toEqual([['plugin::upload.file']])
+  })
+
   it('to a picture reloads the content of every type, once for many; a new one is in none', async () => {
     const refresh = vi.spyOn(contentCache(), 'refresh')
     onTestFinished(() => refresh.mockRestore())

@@ -12,7 +12,8 @@ export type ContentEvent = { kind: 'change'; change: ContentChange } | { kind: '
 /** Reloads what the event affects. Returns the cache tags of the pages made from it. */
 export type ContentHandler = (event: ContentEvent) => Promise<string[]>
 
-const mediaUid = 'plugin::upload.file'
+/** The type of the media library's files. */
+export const mediaUid = 'plugin::upload.file'
 
 const state = singleton('content-events', () => ({
   handlers: new Set<ContentHandler>(),
@@ -56,7 +57,7 @@ async function applyEvent(event: ContentEvent): Promise<boolean> {
   // Entries of any type may show the picture.
   let complete = await contentCache().refresh(isPicture ? undefined : uid)
   const tags = new Set<string>()
-  if (uid === undefined || uid === mediaUid) tags.add(everyPageTag)
+  if (uid === undefined || isPicture) tags.add(everyPageTag)
   if (uid !== undefined) tags.add(contentTag(uid))
   if (uid !== undefined && uid !== mediaUid && !isSamePresence(before, presenceOf(uid))) {
     tags.add(presenceTag(uid))

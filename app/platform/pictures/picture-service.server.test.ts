@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -38,7 +38,7 @@ async function listen(server: ReturnType<typeof createServer>): Promise<number> 
 }
 
 /** A media library with one picture, and the picture service in front of it. */
-async function startService(charge?: ChargeForPicture) {
+async function startService(charge?: ChargeForPicture, prefer?: (picture: Picture) => void) {
   const folder = await temporaryFolder()
   const requested = vi.fn()
   const library = createServer((request, response) => {
@@ -52,7 +52,8 @@ async function startService(charge?: ChargeForPicture) {
     folder,
     fetchOriginal: (one) => fetchOriginal(one, cmsUrl),
   })
-  const { serve } = createPictureService({ known, store, ...(charge && { charge }) })
+  const parts = { known, store, ...(charge && { charge }), ...(prefer && { prefer }) }
+  const { serve } = createPictureService(parts)
   const port = await listen(
     createServer((request, response) => {
       if (!serve(request.url ?? '', request, response)) response.writeHead(418).end()
@@ -143,6 +144,44 @@ describe('the picture service', () => {
       expect(headers['content-type']).toBe('image/svg+xml')
       expect((await sharp(body).metadata()).format).toBe('svg')
     }
+  })
+
+  describe('after the settings of encodings have changed', () => {
+    // Variants of earlier versions lie beside the folders of encodings.
+    const places = ['variants/pa', 'variants/avif-quality-55-effort-2/pa']
+    const variant = { hash: picture.hash, width: 320, format: 'avif' } as const
+    const address = pictureAddress(picture, variant.width, variant.format)
+
+    it.each(places)(
+      'serves what was encoded before (%s) until it is encoded anew in the background',
+      async (place) => {
+        const preferred = vi.fn()
+        const { port, known, store, folder } = await startService(undefined, preferred)
+        const former = join(folder, place, `${picture.hash}-320.avif`)
+        await mkdir(join(folder, place), { recursive: true })
+        await writeFile(former, 'former')
+        known.remember(picture)
+        expect((await httpRequest(port, address)).body.toString()).toBe('former')
+        expect(preferred).toHaveBeenCalledWith(picture)
+
+        const { stop } = preparePictures(known, store)
+        onTestFinished(stop)
+        await eventually(async () => expect(await store.findVariant(variant)).not.toBeNull())
+        await eventually(async () => expect(await store.findFormer(variant)).toBeNull())
+        const { body } = await httpRequest(port, address)
+        expect((await sharp(body).metadata()).width).toBe(320)
+        expect(await readdir(join(folder, place))).toEqual([])
+      },
+    )
+
+    it('encodes at once where nothing is encoded ahead', async () => {
+      const { port, known, folder } = await startService()
+      await mkdir(join(folder, 'variants/pa'), { recursive: true })
+      await writeFile(join(folder, 'variants/pa', `${picture.hash}-320.avif`), 'former')
+      known.remember(picture)
+      const { body } = await httpRequest(port, address)
+      expect((await sharp(body).metadata()).width).toBe(320)
+    })
   })
 
   it('serves on after a restart while the CMS is down, also in widths nobody asked for before', async () => {

@@ -6,6 +6,7 @@ import { cacheControl, noStore } from '~/platform/page-cache/cache-policy'
 import type { Picture } from '~content/picture'
 import type { KnownPictures } from './known-pictures.server'
 import { parsePictureAddress, type PictureVariant } from './parse-picture-address'
+import { isOffered } from './prepare-pictures.server'
 import { PicturesBusy, type PictureStore } from './picture-store.server'
 
 /** Placeholder for a picture that is missing or cannot be encoded now: a volcano in the colours of the brand. */
@@ -34,7 +35,10 @@ type PictureServiceParts = {
   known: KnownPictures
   store: PictureStore
   charge?: ChargeForPicture
-  /** Is told of a picture that a visitor waits for. */
+  /**
+   * Is told of a picture that a visitor waits for, or sees in a former encoding. Without it none is encoded ahead, and
+   * former encodings are not served.
+   */
   prefer?: (picture: Picture) => void
 }
 
@@ -43,7 +47,7 @@ export function createPictureService({
   known,
   store,
   charge = () => null,
-  prefer = () => {},
+  prefer,
 }: PictureServiceParts): PictureService {
   async function answer(
     path: string,
@@ -57,12 +61,14 @@ export function createPictureService({
       return
     }
     const made = await store.findVariant(variant)
+    const isMadeAhead = prefer !== undefined && isOffered(variant)
+    const ready = made ?? (isMadeAhead ? await store.findFormer(variant) : null)
     const picture = made ? null : await known.find(variant.hash)
-    if (!made && !picture) return answerMissing(response)
-    const overload = picture && charge(request)
+    if (!ready && !picture) return answerMissing(response)
+    const overload = ready ? null : charge(request)
     if (overload) return answerLater(response, overload)
-    if (picture) prefer(picture)
-    const file = made ?? (picture && (await store.variant(picture, variant)))
+    if (picture) prefer?.(picture)
+    const file = ready ?? (picture && (await store.variant(picture, variant)))
     if (!file) return answerMissing(response)
     const { size } = await stat(file)
     response.writeHead(200, {
@@ -95,10 +101,7 @@ export function createPictureService({
   }
 }
 
-/**
- * Every upload has a new hash, so the content at an address never changes, except when the qualities of `encode-variant`
- * change.
- */
+/** Every upload has a new hash, so the content at an address never changes, except when the settings of encodings change. */
 function immutable(variant: PictureVariant) {
   return { 'Cache-Control': cacheControl.immutable, ETag: etagOf(variant) }
 }

@@ -1,10 +1,11 @@
-import { access, readFile } from 'node:fs/promises'
+import { access, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Picture } from '~content/picture'
 import { writeAtomically } from '~/platform/files/write-atomically.server'
-import { encodeVariant } from './encode-variant.server'
+import { encodeVariant, encodingOf } from './encode-variant.server'
 import { createJobs } from './jobs'
 import type { PictureVariant } from './parse-picture-address'
+import { pictureFormats } from './picture-address'
 
 const encodersAtOnce = 2
 /** Requests that may wait for encoding; more are rejected with 503. */
@@ -26,7 +27,10 @@ export type PictureStoreOptions = {
 
 export type PictureStore = ReturnType<typeof createPictureStore>
 
-/** Mirrored originals and encoded variants, as files. */
+/**
+ * Mirrored originals and encoded variants, as files. A folder of variants is named after their encoding, so that they are
+ * encoded again when it changes; the former ones are found until then.
+ */
 export function createPictureStore({ folder, fetchOriginal }: PictureStoreOptions) {
   const fetches = createJobs(4)
   const encodings = createJobs(encodersAtOnce)
@@ -34,8 +38,25 @@ export function createPictureStore({ folder, fetchOriginal }: PictureStoreOption
   // The schema limits hash and extension to letters, digits, _ and -.
   const originalFile = (picture: OriginalFile) =>
     join(folder, 'originals', `${picture.hash}${picture.ext}`)
-  const variantFile = ({ hash, width, format }: PictureVariant) =>
-    join(folder, 'variants', hash.slice(0, 2), `${hash}-${width}.${format}`)
+  const variants = join(folder, 'variants')
+  const fileIn = (encoding: string, { hash, width, format }: PictureVariant) =>
+    join(variants, encoding, hash.slice(0, 2), `${hash}-${width}.${format}`)
+  const variantFile = (variant: PictureVariant) => fileIn(encodingOf(variant.format), variant)
+
+  let formerEncodings: Promise<string[]> | undefined
+
+  /** The folders of other encodings; earlier versions kept variants beside them. */
+  async function listFormerEncodings(): Promise<string[]> {
+    const current = pictureFormats.map(encodingOf)
+    const found = await readdir(variants).catch(() => [])
+    const isEncoding = (name: string) => pictureFormats.some((one) => name.startsWith(`${one}-`))
+    return ['', ...found.filter((name) => isEncoding(name) && !current.includes(name))]
+  }
+
+  async function formerFilesOf(variant: PictureVariant): Promise<string[]> {
+    formerEncodings ??= listFormerEncodings()
+    return (await formerEncodings).map((encoding) => fileIn(encoding, variant))
+  }
 
   /** Fetches the original if it is not mirrored yet. */
   async function mirror(picture: OriginalFile): Promise<void> {
@@ -56,6 +77,12 @@ export function createPictureStore({ folder, fetchOriginal }: PictureStoreOption
       return (await exists(file)) ? file : null
     },
 
+    /** The file of a variant in a former encoding; null if there is none. */
+    async findFormer(variant: PictureVariant): Promise<string | null> {
+      for (const file of await formerFilesOf(variant)) if (await exists(file)) return file
+      return null
+    },
+
     /** The file of a variant, encoded now if it is missing. Throws `PicturesBusy`, or what fetching throws. */
     async variant(picture: Picture, variant: PictureVariant): Promise<string> {
       const file = variantFile(variant)
@@ -66,6 +93,7 @@ export function createPictureStore({ folder, fetchOriginal }: PictureStoreOption
         const original = await readFile(originalFile(picture))
         await writeAtomically(file, await encodeVariant(original, variant.width, variant.format))
       })
+      for (const former of await formerFilesOf(variant)) await rm(former, { force: true })
       return file
     },
 

@@ -5,6 +5,7 @@ import { eventually } from '~/testing/eventually'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { createKnownPictures } from './known-pictures.server'
 import type { PictureVariant } from './parse-picture-address'
+import { pictureSrcSet } from './picture-address'
 import type { PictureStore } from './picture-store.server'
 import { preparePictures } from './prepare-pictures.server'
 
@@ -34,6 +35,7 @@ function createFakeStore() {
       return !visitors.areWaiting
     },
     findVariant: async (variant) => (made.includes(nameOf(variant)) ? nameOf(variant) : null),
+    findFormer: async () => null,
     variant: async (_, variant) => {
       made.push(nameOf(variant))
       return nameOf(variant)
@@ -73,6 +75,18 @@ describe('preparing pictures', () => {
     await eventually(() => expect(made).toContain('patio-1920.webp'))
     known.remember(pictureOf('lake'))
     await eventually(() => expect(made).toContain('lake-1920.webp'))
+  })
+
+  it('prepares a picture that is uploaded in all that pages offer, and does not serve it yet', async () => {
+    const { made, known, add } = await start('patio')
+    add(pictureOf('lake'))
+    await eventually(() => expect(made).toHaveLength(2 + 2 * offeredCount))
+    // The full-screen viewer and the openings of pages offer the largest.
+    for (const format of ['avif', 'webp'] as const) {
+      const offered = pictureSrcSet({ hash: 'lake' }, format, 1920).matchAll(/lake-\d+\.\w+/g)
+      for (const [name] of offered) expect(made).toContain(name)
+    }
+    expect(known.peek('lake')).toBeNull()
   })
 
   it('prepares a picture that a visitor waited for before all others', async () => {

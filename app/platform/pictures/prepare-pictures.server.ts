@@ -12,6 +12,10 @@ const offered: readonly Omit<PictureVariant, 'hash'>[] = (['avif', 'webp'] as co
   (format) => srcSetWidths[format].map((width) => ({ width, format })),
 )
 
+/** Whether a variant is made ahead. */
+export const isOffered = ({ width, format }: PictureVariant): boolean =>
+  offered.some((one) => one.width === width && one.format === format)
+
 const pollEvery = 100
 const lookAgainEvery = seconds(1)
 const retryAfter = minutes(5)
@@ -20,6 +24,8 @@ const reconnectAfter = seconds(30)
 const maxFailures = 5
 
 export type PreparedPictures = {
+  /** Prepares a picture that nothing shows yet, in its turn. */
+  add: (picture: Picture) => void
   /** Prepares a picture before all others, since visitors look at it. */
   prefer: (picture: Picture) => void
   stop: () => void
@@ -98,11 +104,13 @@ export function preparePictures(
     }
   }
 
-  known.watch((picture) => queues[0]?.push(picture))
+  const add = (picture: Picture) => void queues[0]?.push(picture)
+  known.watch(add)
   run().catch((err: unknown) => {
     if (!aborter.signal.aborted) log.error({ err }, 'preparing pictures stopped')
   })
   return {
+    add,
     prefer: (picture) => void preferred.add(picture),
     stop: () => aborter.abort(),
   }

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { revisionPoller, shareChangesOver } from '~/platform/content/content-sync.server'
+import { watchUploads } from '~/platform/content/watch-uploads.server'
 import { env } from '~/platform/env/env.server'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
 import type { VisitNotes } from '~/features/visits/count/visit-notes'
@@ -92,6 +93,7 @@ export async function startSite(options: StartOptions) {
   })
   onInvalidation((tags) => pages.invalidate(tags))
   const pictures = startPictures((request) => workLimiter.charge(request, 'picture'))
+  const stopWatchingUploads = pictures.prepare && watchUploads(pictures.prepare)
   revisionPoller().start()
   const started = startFeatures(features)
   let isStopping = false
@@ -136,6 +138,7 @@ export async function startSite(options: StartOptions) {
     revisionPoller().stop()
     await bus.close()
     await started.stop()
+    stopWatchingUploads?.()
     await pages.close()
     await pictures.close()
     workLimiter.stop()

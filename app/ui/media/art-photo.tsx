@@ -18,6 +18,8 @@ type ArtPhotoProps = {
 const mobileUpTo = 767
 const tabletUpTo = 1023
 const widest = 1920
+/** A phone with three pixels a point is about as wide. */
+const widestOnPhones = 1280
 
 /** A large picture at the top of a page with other cuts for smaller screens; nothing where there is none. */
 export function ArtPhoto({ picture, tablet, mobile, alt, sizes = '100vw' }: ArtPhotoProps) {
@@ -28,8 +30,8 @@ export function ArtPhoto({ picture, tablet, mobile, alt, sizes = '100vw' }: ArtP
   }
   return (
     <picture>
-      {mobile && <Cut picture={mobile} upTo={mobileUpTo} sizes="100vw" />}
-      {tablet && <Cut picture={tablet} upTo={tabletUpTo} sizes="100vw" />}
+      {mobile && <Cut picture={mobile} upTo={mobileUpTo} widest={widestOnPhones} />}
+      {tablet && <Cut picture={tablet} upTo={tabletUpTo} widest={widest} />}
       <source type="image/avif" srcSet={pictureSrcSet(main, 'avif', widest)} sizes={sizes} />
       <img
         src={pictureAddress(main, 1280, 'webp')}
@@ -46,7 +48,8 @@ export function ArtPhoto({ picture, tablet, mobile, alt, sizes = '100vw' }: ArtP
   )
 }
 
-function Cut({ picture, upTo, sizes }: { picture: ShownPicture; upTo: number; sizes: string }) {
+function Cut(props: { picture: ShownPicture; upTo: number; widest: number }) {
+  const { picture, upTo, widest } = props
   const media = `(max-width: ${upTo}px)`
   const { width, height } = picture
   return (
@@ -57,7 +60,7 @@ function Cut({ picture, upTo, sizes }: { picture: ShownPicture; upTo: number; si
           media={media}
           type={`image/${format}`}
           srcSet={pictureSrcSet(picture, format, widest)}
-          sizes={sizes}
+          sizes="100vw"
           width={width}
           height={height}
         />

@@ -9,6 +9,8 @@ export type HomePageSeed = {
   heroTitle: Words
   heroText: Words
   heroPicture: { picture: string; alt: Words }
+  /** Another cut of it for phones. */
+  heroPictureMobile: string
   introTitle: Words
   introMarkdown: Words
   sections: { section: SectionKey; title: Words; text: Words; picture: string }[]
@@ -31,10 +33,11 @@ export const homePage: HomePageSeed = {
   heroPicture: {
     picture: 'hero',
     alt: {
-      en: 'Santa Catalina’s arch in Antigua at first light, with the Agua volcano behind it',
-      es: 'El arco de Santa Catalina al amanecer, con el volcán de Agua al fondo',
+      en: 'Tiled roofs and churches of Antigua in evening light, with the Agua volcano behind them',
+      es: 'Techos de teja e iglesias de Antigua al atardecer, con el volcán de Agua al fondo',
     },
   },
+  heroPictureMobile: 'hero-mobile',
   introTitle: {
     en: 'We have slept in these houses',
     es: 'En estas casas hemos dormido nosotros',

@@ -10,11 +10,20 @@ const shapes = {
   wide: [1600, 900],
   landscape: [1600, 1200],
   portrait: [1200, 1500],
+  phone: [1200, 2000],
   share: [1200, 630],
   square: [640, 640],
 } as const
 
-type Entry = readonly [place: string, PictureScene, Setting, TimeOfDay, Shape]
+/** `cutOf` names the place whose picture it shows in another shape. */
+type Entry = readonly [
+  place: string,
+  PictureScene,
+  Setting,
+  TimeOfDay,
+  Shape,
+  options?: { cutOf: string },
+]
 
 const men: readonly TeamKey[] = [
   'rodrigo-sic',
@@ -29,6 +38,7 @@ const lightOf = (key: TeamKey): TimeOfDay =>
 
 const entries: readonly Entry[] = [
   ['hero', 'antigua-rooftops', 'colonial', 'golden', 'hero'],
+  ['hero-mobile', 'antigua-rooftops', 'colonial', 'golden', 'phone', { cutOf: 'hero' }],
   ['hero-2', 'street-arch', 'colonial', 'dawn', 'hero'],
   ['partner', 'shuttle-road', 'coffee', 'golden', 'landscape'],
   ['share', 'antigua-rooftops', 'colonial', 'golden', 'share'],
@@ -56,9 +66,9 @@ const entries: readonly Entry[] = [
 
 /** Pictures with a name of their own: heroes, sections, towns, the travel partner, the award, the share card, the team. */
 export const planPlaces = (): { place: string; picture: PlannedPicture }[] =>
-  entries.map(([place, scene, setting, light, shape]) => {
+  entries.map(([place, scene, setting, light, shape, { cutOf = place } = {}]) => {
     const [width, height] = shapes[shape]
-    const seed = `place/${place}`
+    const seed = `place/${cutOf}`
     return {
       place,
       picture: {

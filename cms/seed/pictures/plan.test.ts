@@ -61,4 +61,11 @@ describe('the plan of the pictures', () => {
       expect(byId.has(plan.places[place] ?? '')).toBe(true)
     expect(byId.get(plan.places.share ?? '')).toMatchObject({ width: 1200, height: 630 })
   })
+
+  it('has another cut of the big picture for phones', () => {
+    const hero = byId.get(plan.places.hero ?? '')
+    const cut = byId.get(plan.places['hero-mobile'] ?? '')
+    const { scene, seed, alt } = hero ?? {}
+    expect(cut).toMatchObject({ scene, seed, alt, width: 1200, height: 2000 })
+  })
 })

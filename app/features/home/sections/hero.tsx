@@ -7,7 +7,7 @@ import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
-import { Photo } from '~/ui/media/photo'
+import { ArtPhoto } from '~/ui/media/art-photo'
 import type { HomePageData } from '../read-home-page.server'
 import classes from './hero.module.css'
 
@@ -17,7 +17,7 @@ export function Hero({ home, regions, earliestCheckIn }: HeroProps) {
   return (
     <section className={classes.hero}>
       <div className={classes.picture}>
-        {home.heroPicture && <Photo {...home.heroPicture} sizes="100vw" widest={1920} eager />}
+        {home.heroPicture && <ArtPhoto {...home.heroPicture} mobile={home.heroPictureMobile} />}
       </div>
       <div className={`content ${classes.words}`}>
         <h1 className={classes.title}>{home.heroTitle}</h1>

@@ -111,14 +111,17 @@ const church = (space: Space, x: number, z: number, size: number): void => {
 
 export const antiguaRooftops = (stage: Stage): void => {
   const { width, height, side, light } = stage
-  const horizon = height * 0.55
-  const space = openAir(stage, { horizon: 0.55, eye: 2.6, focal: 1 })
+  // An upright picture has more sky, for words, and no steeper volcano.
+  const share = height > width ? 0.6 : 0.55
+  const horizon = height * share
+  const rise = Math.min(height * 0.4, width * 0.45)
+  const space = openAir(stage, { horizon: share, eye: 2.6, focal: 1 })
   sky(stage, horizon, { sunX: width * (0.5 + side * 0.38) })
   volcano(stage, {
     x: width * (0.5 - side * 0.08),
     foot: horizon + 16,
-    height: height * 0.4,
-    reach: Math.min(width * 0.46, height * 0.72),
+    height: rise,
+    reach: Math.max(rise * 1.5, Math.min(width * 0.46, height * 0.72)),
     far: 0.36,
     collar: light.time !== 'dusk',
   })

@@ -123,6 +123,7 @@ export const pageViews: Views = {
       [['heroTitle', 12, 'Title on the big picture']],
       [['heroText', 12, 'Text on the big picture']],
       [['heroPicture', 12, 'Big picture']],
+      [['heroPictureMobile', 6, 'Big picture: phones', 'Upright; may be empty.']],
       [['sections', 12, 'Section buttons', 'In this order.']],
       [['introTitle', 12, 'Introduction: title']],
       [['introMarkdown', 12, 'Introduction: text']],

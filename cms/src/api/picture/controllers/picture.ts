@@ -4,12 +4,19 @@ import { mostHashes } from '../../../content-types/markdown-pictures'
 const fields = ['hash', 'ext', 'name', 'url', 'width', 'height']
 
 export default {
-  /** `?hash=…&hash=…`: the pictures of the media library with these hashes, by which texts name their pictures. */
+  /**
+   * `?hash=…&hash=…`: the pictures of the media library with these hashes, by which texts name their pictures.
+   * `?documentId=…`: the picture that an announcement names.
+   */
   async find(ctx: Context) {
-    const given: unknown[] = [ctx.query.hash ?? []].flat()
-    const hashes = given.filter((hash) => typeof hash === 'string')
+    const hashes = stringsOf(ctx.query.hash)
     if (hashes.length > mostHashes) return ctx.badRequest(`At most ${mostHashes} at once.`)
-    const where = { hash: { $in: hashes }, width: { $gt: 0 }, height: { $gt: 0 } }
+    const [documentId] = stringsOf(ctx.query.documentId)
+    const named = documentId === undefined ? { hash: { $in: hashes } } : { documentId }
+    const where = { ...named, width: { $gt: 0 }, height: { $gt: 0 } }
     ctx.body = await strapi.db.query('plugin::upload.file').findMany({ where, select: fields })
   },
 }
+
+const stringsOf = (parameter: unknown): string[] =>
+  [parameter ?? []].flat().filter((value) => typeof value === 'string')
