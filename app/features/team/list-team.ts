@@ -20,7 +20,7 @@ export function listTeam(areas: readonly JobArea[], page: TeamPage): TeamGroup[]
   })
 }
 
-type Listed = { enabled: boolean; order: number; pages: readonly { page: TeamPage }[] }
+type Listed = { enabled: boolean; order: number; pages: readonly { page: string }[] }
 
 function shown<Entry extends Listed>(entries: readonly Entry[], page: TeamPage): Entry[] {
   return entries
