@@ -5,7 +5,8 @@ import { flagSchema, listOf, maybePictureSchema, wordsSchema } from './entry-fie
 /** The pages that show the team. A job area or team member is shown on those that it names. */
 export const teamPages = ['aboutUs'] as const
 
-const shownOn = listOf(z.object({ page: z.enum(teamPages) }))
+/** Any text, so that entries of an older CMS, which offered other pages, are read as well. */
+const shownOn = listOf(z.object({ page: z.string() }))
 
 /** `api::team-member.team-member`, seen through its job area. */
 const teamMemberSchema = z.object({
