@@ -7,9 +7,9 @@ import { useAutosave } from './use-autosave'
 const show = await showIn('en')
 
 function Form() {
-  const { state, note } = useAutosave('form', '/save')
+  const { state, note, stop } = useAutosave('form', '/save')
   return (
-    <form id="form" onInput={note}>
+    <form id="form" onInput={note} onSubmit={stop}>
       <input name="comments" aria-label="comments" />
       <output>{state}</output>
     </form>
@@ -28,18 +28,9 @@ function noAnswer(_address: RequestInfo | URL, init?: RequestInit): Promise<Resp
   })
 }
 
-/** As the browser's, on the clock of the test. */
-function abortAfter(milliseconds: number): AbortSignal {
-  const controller = new AbortController()
-  setTimeout(() => controller.abort(), milliseconds)
-  return controller.signal
-}
-
 beforeEach(() => {
   vi.useFakeTimers()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(abortAfter)
   onTestFinished(() => {
-    timeout.mockRestore()
     vi.useRealTimers()
   })
 })
@@ -69,4 +60,18 @@ it('gives up a saving without an answer, says so, and saves again', async () => 
   expect(stateOf()).toBe('offline')
   await pass(4000)
   expect([stateOf(), send.mock.calls.length]).toEqual(['saved', 2])
+})
+
+it('gives up a saving that is under way when the form itself is sent, which brings the same words', async () => {
+  const send = vi.spyOn(globalThis, 'fetch').mockImplementation(noAnswer)
+  onTestFinished(() => send.mockRestore())
+  show(<Form />)
+  type('We arrive late')
+  await pass(2000)
+  const signal = send.mock.calls[0]?.[1]?.signal
+  expect(signal?.aborted).toBe(false)
+  fireEvent.submit(document.forms[0] as HTMLFormElement)
+  expect(signal?.aborted).toBe(true)
+  await pass(60_000)
+  expect(send).toHaveBeenCalledOnce()
 })

@@ -21,6 +21,7 @@ export function useAutosave(formId: string, address: string) {
   const waiting = useRef(0)
   const again = useRef<() => void>(() => undefined)
   const underWay = useRef(Promise.resolve())
+  const aborter = useRef(new AbortController())
 
   // A function, since more may be typed while the answer is under way.
   const hasMore = () => isDirty.current
@@ -32,22 +33,29 @@ export function useAutosave(formId: string, address: string) {
       isDirty.current = false
       waiting.current++
       setState('saving')
+      const current = new AbortController()
+      aborter.current = current
+      const giveUp = window.setTimeout(() => {
+        current.abort()
+      }, patience)
       try {
         const answer = await fetch(address, {
           method: 'POST',
           body: textsOf(form),
           keepalive: isLast,
-          signal: AbortSignal.timeout(patience),
+          signal: current.signal,
         })
         if (answer.status >= 500) throw new Error('not saved')
         setState(hasMore() ? 'saving' : outcomeOf(answer))
       } catch {
         isDirty.current = true
+        if (!isEnabled.current) return
         setState('offline')
         timer.current = window.setTimeout(() => {
           again.current()
         }, retryPause)
       } finally {
+        window.clearTimeout(giveUp)
         waiting.current--
       }
     },
@@ -105,9 +113,10 @@ export function useAutosave(formId: string, address: string) {
     }
   }, [save])
 
-  /** The form itself is under way: nothing of it is saved any more. */
+  /** The form itself is under way: nothing of it is saved any more, and a saving would arrive after the signature. */
   const stop = useCallback(() => {
     isEnabled.current = false
+    aborter.current.abort()
   }, [])
   /** It came back: what it had not saved is saved. */
   const go = useCallback(() => {
