@@ -8,13 +8,13 @@ import { menuPages, type MenuPage } from '~content/menu'
 import { referralPlan } from '~content/referral-plan'
 import { fallbackTo } from '~/platform/content/fallback-to.server'
 import { hasContent, readPresence } from '~/platform/content/read-content.server'
-import { expirePageAt } from '~/platform/page-cache/tag-scope.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
-import { windowBoundaries, windowState } from '~/platform/time/window'
+import { windowState } from '~/platform/time/window'
 
 /**
  * The pages a menu may name that answer 404 or 410 in a language, because they are not published in it or not shown now.
- * One whose content is unavailable counts as missing for a minute.
+ * One whose content is unavailable counts as missing for a minute. A window that opens or closes changes no page at once, since
+ * all have menus: each learns of it when it is rendered next, within the hour.
  */
 export async function listMissingPages(locale: Locale): Promise<MenuPage[]> {
   const [about, owners, referral, terms, documents, prices] = await Promise.all([
@@ -26,7 +26,6 @@ export async function listMissingPages(locale: Locale): Promise<MenuPage[]> {
     fallbackTo(readPresence(landingPrice, locale), null),
   ])
   const hasService = (service: DocumentPageKind) => documents?.includes(service) ?? false
-  for (const boundary of prices ? windowBoundaries(prices) : []) expirePageAt(boundary)
   const isThere: Partial<Record<MenuPage, boolean>> = {
     aboutUs: about,
     listWithUs: owners,
