@@ -6,6 +6,7 @@ import { loadPart } from './load-part'
 function failSheet(): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
+  link.crossOrigin = ''
   document.head.append(link)
   link.href = 'data:text/css,p{color:red}'
   link.dispatchEvent(new Event('error'))
@@ -38,4 +39,22 @@ it('rejects while the sheet still fails, and asks for it the next time', async (
   sheets()[0]?.dispatchEvent(new Event('load'))
   expect(await loading).toBe('part')
   expect(sheets()).toHaveLength(1)
+})
+
+it('asks again for a sheet whose link is gone', async () => {
+  failSheet().remove()
+  const loading = loadPart(async () => 'part')
+  const [again] = sheets()
+  again?.dispatchEvent(new Event('load'))
+  expect(await loading).toBe('part')
+  again?.remove()
+})
+
+it('leaves the sheets of pages and of other programs alone', async () => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  document.head.append(link)
+  link.dispatchEvent(new Event('error'))
+  expect(await loadPart(async () => 'part')).toBe('part')
+  expect(link.isConnected).toBe(true)
 })

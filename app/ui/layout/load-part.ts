@@ -1,3 +1,7 @@
+/** Sheets that the bundler asked for, which marks its links so. React removes those of pages itself. */
+const isOfPart = (link: HTMLLinkElement) =>
+  link.rel === 'stylesheet' && link.hasAttribute('crossorigin')
+
 const failed = new Set<HTMLLinkElement>()
 
 // An error of a link does not bubble, so it is caught on its way down.
@@ -5,7 +9,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target)
+      if (target instanceof HTMLLinkElement && isOfPart(target)) failed.add(target)
     },
     true,
   )
@@ -24,10 +28,12 @@ function askAgain(link: HTMLLinkElement): Promise<unknown> {
   failed.delete(link)
   const again = document.createElement('link')
   again.rel = 'stylesheet'
+  again.crossOrigin = ''
   again.href = link.href
   return new Promise((resolve, reject) => {
     again.addEventListener('load', resolve)
     again.addEventListener('error', () => reject(new Error(`No style sheet at ${again.href}`)))
-    link.replaceWith(again)
+    if (link.isConnected) link.replaceWith(again)
+    else document.head.append(again)
   })
 }
