@@ -49,6 +49,22 @@ it('says in its place that it cannot be loaded, and loads it on a second try', a
   await screen.findByText('Hello Ana')
 })
 
+it('keeps the focus on its button, and loads the page again where a second try fails, too', async () => {
+  const { load } = network()
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  ;(await showIn('en'))(<LazyPart load={load}>{hello}</LazyPart>)
+  const button = await screen.findByRole('button', { name: 'Try again' })
+  button.focus()
+  fireEvent.click(button)
+  expect(document.activeElement).toBe(button)
+  const isBusy = () => screen.getByRole('alert').getAttribute('aria-busy')
+  await waitFor(() => expect(isBusy()).toBe('false'))
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(reload).not.toHaveBeenCalled()
+  fireEvent.click(button)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
 it('loads it by itself once the network is back', async () => {
   const { state, load } = network()
   ;(await showIn('en'))(<LazyPart load={load}>{hello}</LazyPart>)

@@ -19,14 +19,15 @@ const loadedParts = new WeakMap<() => Promise<unknown>, { loaded: unknown }>()
 
 /**
  * A part of a page with a script of its own. Where the script cannot be loaded, the part says so in its place and the page
- * stays; it is asked for again once the network is back. Browsers alone load it, so a server shows `waiting`.
+ * stays; it is asked for again once the network is back. A second try that fails loads the page again. Browsers alone load it, so a server shows `waiting`.
  */
 export function LazyPart<Part>(props: LazyPartProps<Part>) {
   const { load, waiting = null, isOptional = false, onClose, children } = props
-  const [part, setPart] = useState<{ loaded: Part } | 'loading' | 'missing'>(
+  const [part, setPart] = useState<{ loaded: Part } | 'loading' | 'missing' | 'loadingAgain'>(
     () => (loadedParts.get(load) as { loaded: Part } | undefined) ?? 'loading',
   )
-  const isLoading = part === 'loading'
+  const [hasTriedAgain, setTriedAgain] = useState(false)
+  const isLoading = part === 'loading' || part === 'loadingAgain'
   useEffect(() => {
     if (!isLoading) return
     let isWanted = true
@@ -44,14 +45,23 @@ export function LazyPart<Part>(props: LazyPartProps<Part>) {
   const isMissing = part === 'missing'
   useEffect(() => {
     if (!isMissing) return
-    const again = () => setPart('loading')
+    const again = () => setPart('loadingAgain')
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [isMissing])
 
+  function tryAgain() {
+    // Browsers before 2026 ask for a module that failed only once in a document.
+    if (hasTriedAgain && navigator.onLine) window.location.reload()
+    setTriedAgain(true)
+    setPart('loadingAgain')
+  }
+
   if (part === 'loading') return waiting
-  if (part === 'missing') {
-    return isOptional ? null : <MissingPart onRetry={() => setPart('loading')} onClose={onClose} />
+  if (part === 'missing' || part === 'loadingAgain') {
+    return isOptional ? null : (
+      <MissingPart onRetry={tryAgain} isBusy={isLoading} onClose={onClose} />
+    )
   }
   return <Suspense fallback={waiting}>{children(part.loaded)}</Suspense>
 }
