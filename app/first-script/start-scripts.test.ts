@@ -56,13 +56,23 @@ it('loads the scripts once, when a control is touched', async () => {
   )
 })
 
+const failToLoad = () => find('script[type=module]').dispatchEvent(new Event('error'))
+const failToImport = () =>
+  window.dispatchEvent(
+    Object.assign(new Event('unhandledrejection'), { reason: new TypeError('Failed to fetch') }),
+  )
+const useAgain = () => press('input')
+const goOnline = () => window.dispatchEvent(new Event('online'))
+
 it.each([
-  ['with the next use', () => press('input')],
-  ['once the network is back', () => window.dispatchEvent(new Event('online'))],
-])('loads scripts that failed again %s', async (_name, goOn) => {
+  ['script', 'with the next use', failToLoad, useAgain],
+  ['script', 'once the network is back', failToLoad, goOnline],
+  ['import of the entry', 'with the next use', failToImport, useAgain],
+  ['import of the entry', 'once the network is back', failToImport, goOnline],
+])('starts again after a %s that failed, %s', async (_what, _when, fail, goOn) => {
   await openPage('<input name="guests">')
   press('input')
-  find('script[type=module]').dispatchEvent(new Event('error'))
+  fail()
   expect(hasStarted()).toBe(false)
   goOn()
   expect(document.querySelectorAll('script[type=module]')).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { laterEntry, laterModule } from '~/platform/http/delay-scripts'
-import { hydrated } from '~/ui/layout/hydrated'
+import { hydrated, isHydrated } from '~/ui/layout/hydrated'
 import { needsScripts } from '~/ui/layout/needs-scripts'
 import { rememberUse, replayUse } from './early-use'
 
@@ -28,10 +28,15 @@ export function startScripts(): void {
   const script = document.createElement('script')
   script.type = 'module'
   script.text = entry.text
-  script.addEventListener('error', () => {
+  function startLater() {
     isStarted = false
     script.remove()
     addEventListener('online', startScripts, { once: true })
+  }
+  script.addEventListener('error', startLater)
+  // Remix imports its entry once the script runs; where that fails, there is no `error`.
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason instanceof TypeError && script.isConnected && !isHydrated()) startLater()
   })
   document.body.append(script)
 }
