@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { ContentChange } from '~content/content-change'
+import { eventually } from '~/testing/eventually'
 import { picture } from '~/testing/factories/picture'
 import { applyContentChange } from './content-events.server'
 import { watchUploads } from './watch-uploads.server'
@@ -24,7 +25,7 @@ it('prepares a picture as soon as it is uploaded, before anything shows it', asy
   const prepare = watch(fetch)
   expect(await applyContentChange(upload)).toBe(true)
   expect(fetch.mock.calls).toEqual([['pictures?documentId=file1']])
-  expect(prepare.mock.calls.map(([one]) => one)).toEqual([court])
+  await eventually(() => expect(prepare.mock.calls.map(([one]) => one)).toEqual([court]))
 })
 
 it('asks for nothing when a picture is described or deleted, or an entry is made', async () => {

@@ -21,8 +21,9 @@ export function watchUploads(
   }
 
   return onContentChange(async (event) => {
+    // Not awaited: the changes after it would wait for the answer.
     if (event.kind === 'change' && event.change.uid === mediaUid && event.change.event === 'create')
-      await findAndPrepare(event.change.documentId).catch((err: unknown) =>
+      void findAndPrepare(event.change.documentId).catch((err: unknown) =>
         log.debug({ err }, 'uploaded picture is prepared once it is published'),
       )
     return []

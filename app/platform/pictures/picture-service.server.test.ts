@@ -188,7 +188,11 @@ describe('the picture service', () => {
     const { known, store, folder, library } = await startService()
     known.remember(picture)
     const { stop } = preparePictures(known, store)
-    await eventually(async () => expect(await readdir(join(folder, 'originals'))).toHaveLength(1))
+    // Not the file beside it that becomes the original once it is whole.
+    const original = `${picture.hash}${picture.ext}`
+    await eventually(async () =>
+      expect(await readdir(join(folder, 'originals'))).toEqual([original]),
+    )
     stop()
     await known.flush()
     library.closeAllConnections()

@@ -77,7 +77,7 @@ describe('preparing pictures', () => {
     await eventually(() => expect(made).toContain('lake-1920.webp'))
   })
 
-  it('prepares a picture that is uploaded in all that pages offer, and does not serve it yet', async () => {
+  it('prepares a picture that is uploaded in all that pages offer, and leaves it unknown until content shows it', async () => {
     const { made, known, add } = await start('patio')
     add(pictureOf('lake'))
     await eventually(() => expect(made).toHaveLength(2 + 2 * offeredCount))
