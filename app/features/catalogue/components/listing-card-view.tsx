@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
 import { fetchWords, preloadWords } from '~/platform/i18n/preload-words'
@@ -37,8 +37,9 @@ export function ListingCardView({
   const navigate = useNavigate()
 
   /** Before the finger leaves the card, so that the words of the place are mostly there when it opens. */
-  function prepare() {
-    if (i18n.hasLoadedNamespace('detail')) return
+  function prepareWords({ pointerType }: PointerEvent) {
+    // A mouse opens a tab of its own.
+    if (pointerType === 'mouse' || i18n.hasLoadedNamespace('detail')) return
     fetchWords(['detail']).then(
       () => i18n.loadNamespaces('detail'),
       () => undefined,
@@ -71,7 +72,7 @@ export function ListingCardView({
             className={cover.link}
             rel="noopener"
             data-card=""
-            onPointerDown={prepare}
+            onPointerDown={prepareWords}
             onClick={open}
           >
             {card.name}
