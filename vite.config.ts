@@ -52,7 +52,10 @@ function browserTables(): Plugin {
     name: 'browser-tables',
     apply: 'build',
     transform(code, id, { ssr } = {}) {
-      if (ssr || !/\/app\/routing\/(table|listing-pages|staff-pages|resources)\.ts$/.test(id))
+      if (
+        ssr ||
+        !/\/app\/routing\/(table|landing-pages|listing-pages|staff-pages|resources)\.ts$/.test(id)
+      )
         return null
       const read = code.replace(new RegExp(`\\b(${fields}): (${value}),?`, 'g'), '')
       return { code: read.replace(/"routes\/[^"]+"/g, '""'), map: null }

@@ -39,7 +39,7 @@ const stayEventSchema = z.object({
    * released instructions were mailed (`mailed`, `noEmail`).
    */
   detail: z.string(),
-  /** The idempotency key of an answer; null for what is none. */
+  /** The idempotency key of an answer; null for other events. */
   replyId: z.string().nullable(),
 })
 

@@ -22,6 +22,7 @@ const weight = (
 
 /** What a page of each kind may bring at most, about 5 % more than today (`docs/decisions/0031-what-a-page-weighs.md`). */
 export const pageWeights: Partial<Record<PageName, PageWeight>> = {
+  // HTML, styles, script, pictures on a phone, on a desktop.
   aboutUs: weight(29_000, 7_200, 110_000, 56_000, 137_000),
   blog: weight(28_500, 7_000, 110_000, 90_000, 171_000),
   blogPost: weight(28_500, 7_500, 110_000, 32_000, 109_000),
@@ -37,7 +38,7 @@ export const pageWeights: Partial<Record<PageName, PageWeight>> = {
   inquireNow: weight(32_000, 8_900, 135_000, 0, 0),
   career: weight(34_000, 8_200, 135_000, 0, 0),
   landingPage: weight(38_000, 10_000, 137_000, 30_000, 102_000),
-  // Its photos take turns: with the third one.
+  // Its photos rotate; the limits hold the third one, too.
   landingOffers: weight(40_500, 10_000, 137_000, 46_000, 225_000),
   landingPrices: weight(35_500, 10_000, 137_000, 71_000, 116_000),
   landingProduct: weight(40_500, 10_000, 137_000, 46_000, 149_000),
