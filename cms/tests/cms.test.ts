@@ -8,6 +8,7 @@ import { describeClientLinks } from './client-links'
 import { describeContractBookings } from './contract-bookings'
 import { describeContractSigners } from './contract-signers'
 import { describeContracts } from './contracts'
+import { describeDeletedPictures } from './deleted-pictures'
 import { describeDesk } from './desk'
 import { describeDeskInbox } from './desk-inbox'
 import { describeDeskToday } from './desk-today'
@@ -103,6 +104,7 @@ describeMarketingAccess(current)
 
 describePanelServices(current)
 describePanelPictures(current)
+describeDeletedPictures(current)
 describeRentalTable(current)
 describeRentalPictures(current)
 // It restarts the CMS, and changes a rental of `describeRentalTable`.

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { blogPost, landingPage, uploadFile } from './marketing-entries'
 import type { Stage } from './stage'
 
 const filesSchema = z.array(z.object({ id: z.number(), folderPath: z.string() }))
@@ -81,49 +79,6 @@ export function describePanelPictures(stage: () => Stage): void {
       }
       expect(before).toMatchObject({ id: file?.id, name: 'door.png' })
       expect(await read()).toEqual(before)
-    })
-
-    it('is not deleted while an entry shows it, wherever it shows it', async () => {
-      const { cms, editor } = stage()
-      const remove = async (id: number) => {
-        const headers = { authorization: editor.authorization }
-        const path = `${cms.url}/upload/files/${id}`
-        const answer = await fetch(path, { method: 'DELETE', headers })
-        return { status: answer.status, text: await answer.text() }
-      }
-      const removeAll = async (fileIds: number[]) => {
-        const headers = {
-          authorization: editor.authorization,
-          'content-type': 'application/json',
-        }
-        const body = JSON.stringify({ fileIds, folderIds: [] })
-        const path = `${cms.url}/upload/actions/bulk-delete`
-        return (await fetch(path, { method: 'POST', headers, body })).status
-      }
-      const upload = () => uploadFile(cms, editor)
-      const [cover, inText, inGallery, unused] = [
-        ...[await upload(), await upload()],
-        ...[await upload(), await upload()],
-      ] as const
-      const newPost = async (data: object) => {
-        const slug = randomUUID()
-        return editor.create(blogPost, { name: `Post ${slug}`, slug, ...data })
-      }
-      const { documentId } = await newPost({ image: cover.id })
-      await newPost({ description: `Look: ![](${inText.url})` })
-      const gallery = { __component: 'blocks.gallery', pictures: [{ picture: inGallery.id }] }
-      const landing = { titleOffer: 'Lake', slug: randomUUID(), blocks: [gallery] }
-      expect(await editor.create(landingPage, landing)).toMatchObject({ status: 201 })
-      for (const { id } of [cover, inText, inGallery]) {
-        expect(await remove(id)).toMatchObject({
-          status: 400,
-          text: expect.stringMatching(/Post|Lake/),
-        })
-      }
-      expect(await removeAll([unused.id, cover.id])).toBe(400)
-      expect((await remove(unused.id)).status).toBe(200)
-      await editor.remove(blogPost, documentId)
-      expect((await remove(cover.id)).status).toBe(200)
     })
 
     it('is not fetched from an address, which may be one that only the server reaches', async () => {

@@ -35,7 +35,7 @@ export type Lookups = {
 }
 
 /** Used while the CMS holds no such record, so that prices never vanish (contracts-and-routes.md §9). */
-function fallbackCurrency(code: CurrencyCode): Currency {
+export function fallbackCurrency(code: CurrencyCode): Currency {
   const { symbol, fallbackFactor } = currencyFacts[code]
   return { id: code, code, symbol, conversionFactor: fallbackFactor }
 }

@@ -51,6 +51,8 @@ export const contractStaff = {
   moreHeading: 'More',
   workedOut:
     'The figures are calculated while you write. One that you set by hand stays until you calculate it again.',
+  currencyHint:
+    'If you change it, change the damage deposit and the cancellation fee, too: amounts are not converted.',
   extraTermsHint: 'One term a line.',
   guestEmailHint: 'For reminders and the signed contract.',
   asDraft: 'Keep it as a draft: the link stays closed',

@@ -52,6 +52,8 @@ export const contractStaff = {
   moreHeading: 'Además',
   workedOut:
     'Las cifras se calculan mientras usted escribe. La que fija a mano queda así hasta que usted la calcula de nuevo.',
+  currencyHint:
+    'Si la cambia, cambie también el depósito por daños y el cargo por cancelación: los montos no se convierten.',
   extraTermsHint: 'Un término por línea.',
   guestEmailHint: 'Para los recordatorios y el contrato firmado.',
   asDraft: 'Guardarlo como borrador: el enlace queda cerrado',

@@ -9,8 +9,9 @@ export function nameFieldOf(strapi: Core.Strapi, uid: UID.ContentType): string |
   return nameFields.find((field) => attributes[field]?.type === 'string')
 }
 
-/** The display name of an entry. */
+/** The display name of an entry, which may be a person's. */
 export function entryName(entry: Record<string, unknown>): string | undefined {
-  const names = nameFields.map((field) => entry[field])
-  return names.find((name) => typeof name === 'string' && name !== '') as string | undefined
+  const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+  const person = [entry.firstName, entry.lastName].filter(isText).join(' ')
+  return [...nameFields.map((field) => entry[field]), person].find(isText)
 }

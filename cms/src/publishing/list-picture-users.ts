@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { translate } from '../labels/translate'
 import { entryName } from './entry-name'
 
 type File = { id: number; hash: string }
@@ -15,9 +16,12 @@ export async function listPictureUsers(strapi: Core.Strapi, file: File): Promise
   let rows = [...(await rowsWith(strapi, file)), ...(await rowsNaming(strapi, file.hash))]
   while (rows.length > 0) {
     for (const row of rows) {
-      if (!(row.uid in strapi.contentTypes)) continue
+      const type = Object.values(strapi.contentTypes).find(({ uid }) => uid === row.uid)
+      if (!type) continue
       const entry = await strapi.db.query(row.uid).findOne({ where: { id: row.id } })
-      if (entry) entries.set(`${row.uid} ${entry.documentId}`, entryName(entry) ?? row.uid)
+      if (!entry) continue
+      const name = entryName(entry) ?? translate(type.info.displayName)
+      entries.set(`${row.uid} ${entry.documentId}`, name)
     }
     rows = await ownersOf(
       strapi,

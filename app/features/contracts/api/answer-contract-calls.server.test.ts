@@ -93,18 +93,44 @@ it.each([
   expect(after).toMatchObject({ signers, ...expected })
 })
 
-it('is made of the fields that are required, and of what the template says', async () => {
+const { customData, fullName, property, startDate, endDate, totalGuests, stay, ...rest } = agreed
+const { firstPayment, secondPayment, downPayment, fullPayment } = rest
+const required = {
+  ...{ fullName, property, startDate, endDate, totalGuests, stay },
+  ...{ firstPayment, secondPayment, downPayment, fullPayment },
+}
+
+/** The contract that a call of the staff makes. */
+async function make(body: object): Promise<Contract | undefined> {
   const contracts: Contract[] = []
   vi.mocked(createContractStore).mockReturnValue(fakeContractStore(contracts))
-  const { customData, fullName, property, startDate, endDate, totalGuests, stay, ...rest } = agreed
-  const { firstPayment, secondPayment, downPayment, fullPayment } = rest
-  const required = {
-    ...{ fullName, property, startDate, endDate, totalGuests, stay },
-    ...{ firstPayment, secondPayment, downPayment, fullPayment },
-  }
-  const answer = await answerNewContractCall(requestOf('', 'POST', required))
+  const answer = await answerNewContractCall(requestOf('', 'POST', body))
   expect(answer.status).toBe(200)
+  return contracts[0]
+}
+
+it('is made of the fields that are required, and of what the template says', async () => {
+  const made = await make(required)
   const others = { currency: '$', contractDate: guatemalaToday(new Date()), extraTerms: [] }
-  expect(contracts[0]?.reservation).toMatchObject({ ...required, ...others, customData })
-  expect(contracts[0]?.terms.linkDays).toBe(14)
+  expect(made?.reservation).toMatchObject({ ...required, ...others, customData })
+  expect(made?.terms.linkDays).toBe(14)
+})
+
+it('is made in quetzales with the amounts of the template converted, and with those of the call as they are', async () => {
+  const { damageDeposit, cancellationCoverExpenses } = customData
+  const inQuetzales = { ...required, currency: 'Q' }
+  const made = await make(inQuetzales)
+  expect(made?.reservation).toMatchObject({
+    ...inQuetzales,
+    customData: {
+      ...customData,
+      damageDeposit: damageDeposit * 7.8,
+      cancellationCoverExpenses: cancellationCoverExpenses * 7.8,
+    },
+  })
+  const named = await make({ ...inQuetzales, customData: { damageDeposit: 2500 } })
+  expect(named?.reservation.customData).toMatchObject({
+    damageDeposit: 2500,
+    cancellationCoverExpenses: cancellationCoverExpenses * 7.8,
+  })
 })

@@ -7,12 +7,17 @@ import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { log } from '~/platform/log/log.server'
 import { type Contract, contractReferenceSchema } from '~content/contract'
+import { contractCurrencies } from '~content/contract-currency'
+import type { ContractTemplate } from '~content/contract-template'
 import { type Locale, locales } from '~content/locale'
 import { readRemovedFiles } from '../files/removed-files'
 import { linkMisses, openLink } from '../link/open-link.server'
 import { readGuestPart } from '../guest/answer/read-guest-part'
 import { saveGuestPart } from '../guest/answer/save-guest-part.server'
+import { amountsInCurrency } from '../staff/form/amounts-in-currency'
+import type { EditorValues } from '../staff/form/editor-values'
 import { listTemplates } from '../staff/form/find-templates.server'
+import { moneyCurrencies } from '../staff/form/money-currencies.server'
 import { mailNewVersion } from '../staff/link/mail-link.server'
 import { createContract, editLatest } from '../staff/versions/save-contract.server'
 import { valuesOfTemplate } from '../staff/form/template-terms'
@@ -96,13 +101,20 @@ export function answerNewContractCall(request: Request): Promise<Response> {
     sent.form.set('template', template.documentId)
     sent.form.set('language', sent.language)
     const now = new Date()
-    const parsed = readStaffForm(sent.form, valuesOfTemplate(template, now))
+    const parsed = readStaffForm(sent.form, knownOfTemplate(template, sent.form, now))
     if ('answer' in parsed) return parsed.answer
     const author = authorOf(request, staff, sent.language)
     const save = { form: parsed.form, author, now }
     const reference = await createContract(createContractStore(), template, save)
     return callAnswer(200, { _id: reference })
   })
+}
+
+/** What the template says, with its amounts in the currency that the call names. */
+function knownOfTemplate(template: ContractTemplate, form: FormData, now: Date): EditorValues {
+  const known = valuesOfTemplate(template, now)
+  const currency = contractCurrencies.find((one) => one === form.get('currency'))
+  return currency ? amountsInCurrency(known, currency, moneyCurrencies()) : known
 }
 
 /** `GET /api/contract-ar?enabled=true`: the templates in use, for staff; they are no public texts. */

@@ -94,7 +94,7 @@ async function readUndelivered(post: Pick<Outbox, 'listDeadLetters'>) {
     const rows = letters
       .slice(0, mostUndelivered)
       .map(({ submission, kind, step, acceptedAt }) => ({
-        ...{ submission, code: `${kind} · ${step}`, ...nameMessage(kind, step) },
+        ...{ submission, ...nameMessage(kind, step) },
         acceptedAt: new Date(acceptedAt).toISOString(),
       }))
     return { total: letters.length, rows }

@@ -21,9 +21,15 @@ it('finds what failed for all records of the stay, and the answer in its timelin
     { ...letter, lastError: '', kind: 'newer-kind', step: 'mail-guest', key: 'k' },
   ])
   expect(await listUndelivered(stay, { listDeadLettersAbout })).toEqual([
-    { name: 'stay-answer', step: 'mail-guest', at, event: 0 },
-    { name: 'contract-link', step: 'mail-guest', at, event: null },
-    { name: null, step: 'mail-guest', at, event: null },
+    { code: 'stay-answer · mail-guest', name: 'stay-answer', step: 'mail-guest', at, event: 0 },
+    {
+      code: 'contract-link · mail-guest',
+      name: 'contract-link',
+      step: 'mail-guest',
+      at,
+      event: null,
+    },
+    { code: 'newer-kind · mail-guest', name: null, step: 'mail-guest', at, event: null },
   ])
   expect(listDeadLettersAbout).toHaveBeenCalledWith(['CS-7K2M9Q', 'C-7K2M9Q'])
 })

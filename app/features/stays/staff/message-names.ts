@@ -11,9 +11,10 @@ const messageNames = [
 /** The steps of a message that have words for staff. */
 const messageSteps = ['cms', 'mail-guest', 'mail-visitor', 'mail-staff'] as const
 
-/** The words of a message and of one of its steps; null for what has none. */
+/** The words of a message and of one of its steps, null for what has none; `code` stands for them then. */
 export function nameMessage(kind: string, step: string) {
   return {
+    code: `${kind} · ${step}`,
     name: messageNames.find((each) => each === kind) ?? null,
     step: messageSteps.find((each) => each === step) ?? null,
   }

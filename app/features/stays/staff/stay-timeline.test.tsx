@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { showIn } from '~/testing/show'
+import { nameMessage } from './message-names'
 import { StayTimeline } from './stay-timeline'
 
 const show = await showIn('en')
@@ -13,11 +14,21 @@ it('does not say that an answer was mailed which could not be delivered', () => 
     { ...answer, detail: 'First', replyId: 'a' },
     { ...answer, detail: 'Second', replyId: 'b' },
   ]
-  const undelivered = [{ name: 'stay-answer', step: 'mail-guest', at, event: 1 } as const]
+  const undelivered = [{ ...nameMessage('stay-answer', 'mail-guest'), at, event: 1 }]
   show(<StayTimeline events={events} undelivered={undelivered} locale="en" phone={null} />)
   const [second, first] = screen.getAllByRole('listitem').slice(1)
   expect(second?.textContent).toContain('could not be delivered')
   expect(second?.textContent).not.toContain('Answered by e-mail')
   expect(first?.textContent).toContain('Answered by e-mail')
   expect(screen.getByText(/^A message could not be delivered/)).toBeTruthy()
+})
+
+it.each([
+  ['contract-link', 'mail-guest', 'Link to the contract to the guest'],
+  ['newer-kind', 'mail-guest', 'newer-kind · mail-guest'],
+  ['contract-link', 'newer-step', 'contract-link · newer-step'],
+])('names a message that failed, by its code where it has no words: %s, %s', (kind, step, name) => {
+  const undelivered = [{ ...nameMessage(kind, step), at, event: null }]
+  show(<StayTimeline events={[]} undelivered={undelivered} locale="en" phone={null} />)
+  expect(screen.getByRole('listitem').textContent).toBe(`${name} · 21-Nov-2026 09:00`)
 })

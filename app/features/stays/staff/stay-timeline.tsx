@@ -131,9 +131,9 @@ function UndeliveredList({ messages, locale }: UndeliveredListProps) {
     <div className={classes.undelivered}>
       <p>{t('undelivered', { count: messages.length })}</p>
       <ul>
-        {messages.map(({ name, step, at }) => (
-          <li key={`${name} ${step} ${at}`}>
-            {name && t(`messages.${name}`)} {step && t(`messageSteps.${step}`)}
+        {messages.map(({ name, step, code, at }) => (
+          <li key={`${code} ${at}`}>
+            {name && step ? `${t(`messages.${name}`)} ${t(`messageSteps.${step}`)}` : code}
             {' · '}
             <time dateTime={at}>{formatMoment(at, locale)}</time>
           </li>

@@ -103,7 +103,11 @@ export function EditorFields(props: EditorFieldsProps) {
       <fieldset id="step-payments" className={classes.group}>
         <legend>{staff.payHeading}</legend>
         <p className={classes.wide}>{staff.workedOut}</p>
-        <SelectField field={text(fields.currency)} label={labels.currency}>
+        <SelectField
+          field={text(fields.currency)}
+          label={labels.currency}
+          hint={staff.currencyHint}
+        >
           {contractCurrencies.map((sign) => (
             <option key={sign} value={sign}>
               {`${sign} (${currencyOfContract[sign]})`}

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest'
-import { currencyFacts, forEachCurrency } from '~content/currency-code'
+import { someCurrencies } from '~/testing/factories/currencies'
 import { amountsInCurrency } from './amounts-in-currency'
 
-const currencies = forEachCurrency((code) => ({
-  symbol: currencyFacts[code].symbol,
-  conversionFactor: currencyFacts[code].fallbackFactor,
-}))
 const ofTemplate = {
   currency: '$',
   damageDeposit: 300,
@@ -14,23 +10,23 @@ const ofTemplate = {
 }
 
 it('a contract in quetzales asks for the deposit of its template, and not for as many quetzales', () => {
-  expect(amountsInCurrency(ofTemplate, 'Q', currencies)).toEqual({
+  expect(amountsInCurrency(ofTemplate, 'Q', someCurrencies)).toEqual({
     ...{ currency: 'Q', damageDeposit: '2340', cancellationCoverExpenses: '663', linkDays: '7' },
   })
 })
 
 it('amounts of a contract in quetzales become dollars in one that is made like it', () => {
   const values = { currency: 'Q', damageDeposit: '2340', cancellationCoverExpenses: '500' }
-  expect(amountsInCurrency(values, '$', currencies)).toMatchObject({
+  expect(amountsInCurrency(values, '$', someCurrencies)).toMatchObject({
     ...{ currency: '$', damageDeposit: '300', cancellationCoverExpenses: '64.10' },
   })
 })
 
 it('amounts in the currency of the contract stay as they are', () => {
-  expect(amountsInCurrency(ofTemplate, '$', currencies)).toEqual(ofTemplate)
+  expect(amountsInCurrency(ofTemplate, '$', someCurrencies)).toEqual(ofTemplate)
 })
 
 it('what is no amount is not converted', () => {
   const values = { ...ofTemplate, damageDeposit: 'as agreed', cancellationCoverExpenses: '' }
-  expect(amountsInCurrency(values, 'Q', currencies)).toEqual({ ...values, currency: 'Q' })
+  expect(amountsInCurrency(values, 'Q', someCurrencies)).toEqual({ ...values, currency: 'Q' })
 })

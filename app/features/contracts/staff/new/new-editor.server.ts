@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Contract } from '~content/contract'
 import type { ContractTemplate } from '~content/contract-template'
-import { currencyFacts, forEachCurrency } from '~content/currency-code'
 import type { Locale } from '~content/locale'
 import type { Stay } from '~content/stay'
-import {
-  getCatalogueUntagged,
-  hasCatalogue,
-} from '~/features/catalogue/store/catalogue-store.server'
 import { contractWords } from '~/features/contracts/contract-words.server'
 import { readBlocks } from '~/features/contracts/text/read-blocks.server'
-import type { MoneyCurrencies } from '~/features/pricing/money/money'
 import { readStaffBar } from '~/features/staff/area/read-staff-bar.server'
 import type { Staff } from '~/features/staff/session/require-staff.server'
 import { bookableRentals, mailOf } from '../editor/editor-data.server'
 import type { EditorData } from '../editor-data'
 import { amountsInCurrency } from '../form/amounts-in-currency'
 import type { EditorValues } from '../form/editor-values'
+import { moneyCurrencies } from '../form/money-currencies.server'
 import { valuesOfTemplate } from '../form/template-terms'
 import { valuesOfContract } from '../form/values-of-contract'
 import { valuesOfStay } from './values-of-stay.server'
@@ -60,14 +55,6 @@ export async function newEditor(
     values,
     existing: null,
   }
-}
-
-function moneyCurrencies(): MoneyCurrencies {
-  if (hasCatalogue()) return getCatalogueUntagged().currencies
-  return forEachCurrency((code) => {
-    const { symbol, fallbackFactor: conversionFactor } = currencyFacts[code]
-    return { symbol, conversionFactor }
-  })
 }
 
 /** A copy has signers of its own, with links of their own. */

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { expect, it, vi } from 'vitest'
+import { contractTemplates } from '~content/contract-template'
+import { sampleReservation } from '~/testing/factories/contract'
+import { showIn } from '~/testing/show'
+import { newEditor } from '../new/new-editor.server'
+import { ContractEditor } from './contract-editor'
+
+vi.mock('@remix-run/react', () => ({
+  Form: (props: ComponentPropsWithoutRef<'form'>) => <form {...props} />,
+  useLocation: () => ({ pathname: '/contract/x', search: '' }),
+  useNavigation: () => ({ state: 'idle' }),
+}))
+
+it.each([
+  ['en', 'Currency', /deposit.+not converted/],
+  ['es', 'Moneda', /depósito.+no se convierten/],
+] as const)(
+  'says beside the currency that no amount follows it: %s',
+  async (locale, name, hint) => {
+    const [template] = contractTemplates.schema.parse([
+      {
+        ...{ documentId: 'template', name: 'Usual', enabled: true, descriptionOne: 'Text' },
+        ...{ showGuestInfo: true, showInfoCreditCard: false, linkDays: 14, reminderDays: '' },
+        ...{ signatoryName: '', signatoryRole: '', ...sampleReservation().customData },
+      },
+    ])
+    if (!template) throw new Error('No template')
+    const data = await newEditor(template, {
+      ...{ staff: { id: 7, name: 'Ana', role: 'operations' }, language: locale, locale },
+      ...{ now: new Date('2026-11-22T12:00:00Z'), stay: null, like: null },
+    })
+    const show = await showIn(locale)
+    show(<ContractEditor data={data} reply={undefined} />)
+    const currency = screen.getByRole('combobox', { name })
+    const described = currency.getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(described.map((id) => document.getElementById(id)?.textContent).join()).toMatch(hint)
+  },
+)
