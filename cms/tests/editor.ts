@@ -60,6 +60,8 @@ export function openPanel(
       call('PUT', `${uid}/${id}?locale=${locale}`, data, seen),
     publish: (uid: string, id: string, data: object = {}, locale = 'en', seen?: string) =>
       call('POST', `${uid}/${id}/actions/publish?locale=${locale}`, data, seen),
+    discard: (uid: string, id: string, locale = 'en', seen?: string) =>
+      call('POST', `${uid}/${id}/actions/discard?locale=${locale}`, {}, seen),
     /** Ticked in the list and published together. */
     publishSeveral: (uid: string, ids: string[], locale = 'en') =>
       call('POST', `${uid}/actions/bulkPublish?locale=${locale}`, { documentIds: ids }),
