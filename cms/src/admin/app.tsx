@@ -31,7 +31,6 @@ import { PricePanel } from './panels/price-panel'
 import { PublishCheckPanel } from './panels/publish-check-panel'
 import { RedirectStartPanel } from './panels/redirect-start-panel'
 import { ReplyPanel } from './panels/reply-panel'
-import { SeenVersionPanel } from './panels/seen-version-panel'
 import { TypedValuesPanel } from './panels/typed-values-panel'
 import { CopyPreviewLink } from './preview/copy-preview-link'
 
@@ -70,7 +69,6 @@ export default {
         PricePanel,
         CalendarPanel,
         RedirectStartPanel,
-        SeenVersionPanel,
         TypedValuesPanel,
       ])
     }
