@@ -11,12 +11,17 @@ export const TypedValuesPanel: Panel = () => {
   const values = useForm('TypedValues', ({ values: typed }) => typed)
   const initialValues = useForm('TypedValues', ({ initialValues: saved }) => saved)
   const setValues = useForm('TypedValues', ({ setValues: set }) => set)
+  const isSubmitting = useForm('TypedValues', ({ isSubmitting: submits }) => submits)
   const latest = useRef(values)
+  const shown = useRef(initialValues)
   const kept = useRef<{ values: typeof values; until: number } | null>(null)
 
   useEffect(() => {
     latest.current = values
-  }, [values])
+    // A reset changes both; a change of the values alone was typed after the rejection.
+    if (kept.current && shown.current === initialValues) kept.current.values = values
+    shown.current = initialValues
+  }, [values, initialValues])
   useEffect(
     () =>
       onRejectedForm(() => {
@@ -24,6 +29,10 @@ export const TypedValuesPanel: Panel = () => {
       }),
     [],
   )
+  useEffect(() => {
+    // What a second try shows ahead of its answer is not undone by the first.
+    if (isSubmitting) kept.current = null
+  }, [isSubmitting])
   useEffect(() => {
     if (kept.current && performance.now() < kept.current.until) setValues(kept.current.values)
   }, [initialValues, setValues])
