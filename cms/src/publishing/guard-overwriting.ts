@@ -9,10 +9,10 @@ import { noVersion, overwritingCode } from './overwriting-code'
 type Handler = (ctx: Context) => Promise<unknown>
 /** `id` is empty for a type with one entry, `locale` for a type without languages. */
 type Form = { model: UID.ContentType; id: string; locale: string }
-/** Who saved a form last, and when that save began (UTC). */
-type Edit = { at: string; by: number; name: string }
+/** Who saved a form last, and when that save began (UTC). `by` and `name` are null for an import of rentals. */
+type Edit = { at: string; by: number | null; name: string | null }
 
-/** The last saves in the panel since this start. */
+/** The last saves since this start, of the panel and of imports. */
 const edits = new Map<string, Edit>()
 const mostEdits = 5000
 
@@ -37,7 +37,7 @@ export function guardOverwriting(save: Handler): Handler {
         throw new errors.ApplicationError(
           translate(
             'Not saved: {name} saved this in the meantime. Copy what you wrote, load the page again and enter it there.',
-            { name: last.name },
+            { name: last.name ?? translate('an import of rentals') },
           ),
           { code: overwritingCode },
         )
@@ -48,6 +48,11 @@ export function guardOverwriting(save: Handler): Handler {
         note(key, { at, by, name: [firstname, lastname].filter(Boolean).join(' ') })
     })
   }
+}
+
+/** Lets forms that were open before an import wrote the entry not be saved over it. */
+export function noteImport(form: Form): void {
+  note(keyOf(form), { at: new Date().toISOString(), by: null, name: null })
 }
 
 /** Strapi puts the language into the body; the address of a type without languages may name one, too. */

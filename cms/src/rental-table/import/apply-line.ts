@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { locales, type Locale } from '../../content-types/locale'
+import { noteImport } from '../../publishing/guard-overwriting'
 import { splitList } from '../split-list'
 import type { Entry } from '../columns/column'
 import { isRelation } from '../columns/relations'
@@ -95,6 +96,7 @@ async function write(strapi: Core.Strapi, { slug, plan, rental, account }: Write
       })
       documentId = created.documentId
     } else if (!isUntouched) {
+      noteImport({ model: rentalUid, id: documentId, locale })
       await documents.update({ documentId, locale, data })
     }
   }
