@@ -29,6 +29,7 @@ export function openPanel(
   { url }: RunningCms,
   authorization: string,
   language: 'en' | 'es' = 'en',
+  tab = '',
 ) {
   async function call(
     method: string,
@@ -42,6 +43,7 @@ export function openPanel(
         authorization,
         'content-type': 'application/json',
         'accept-language': language,
+        'x-panel-tab': tab,
         ...(seen && { 'x-seen-version': seen }),
       },
       body: data === undefined ? undefined : JSON.stringify(data),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { accountOf } from './account-of'
-import { type Editor, signIn } from './editor'
+import { type Editor, openPanel, signIn } from './editor'
 import { noVersion } from '../src/publishing/overwriting-code'
 import { landingPage, redirect } from './marketing-entries'
 import type { Stage } from './stage'
@@ -62,6 +62,17 @@ export function describeOverwriting(stage: () => Stage): void {
       const now = await openPage(documentId)
       expect(now.titleOffer).toBe('By Ana again')
       expect(await save(luis, 'By Luis', now)).toMatchObject(saved)
+    })
+
+    it('of one person is guarded in a second tab, too', async () => {
+      const { documentId, form } = await newPage()
+      const saveIn = (tab: string) => {
+        const panel = openPanel(stage().cms, ana.authorization, 'en', tab)
+        return panel.save(landingPage, documentId, { titleOffer: tab }, 'en', form.updatedAt)
+      }
+      expect(await saveIn('first')).toMatchObject(saved)
+      expect(await saveIn('second')).toMatchObject(conflict)
+      expect(await saveIn('first')).toMatchObject(saved)
     })
 
     it('of another language is saved, although shared fields were copied into it', async () => {

@@ -9,8 +9,8 @@ import { noVersion, overwritingCode } from './overwriting-code'
 type Handler = (ctx: Context) => Promise<unknown>
 /** `id` is empty for a type with one entry, `locale` for a type without languages. */
 type Form = { model: UID.ContentType; id: string; locale: string }
-/** Who saved a form last, and when that save began (UTC). `by` and `name` are null for an import of rentals. */
-type Edit = { at: string; by: number | null; name: string | null }
+/** When the last save of a form began (UTC), and in which tab of which person. `by` and `name` are null for an import of rentals. */
+type Edit = { at: string; by: string | null; name: string | null }
 
 /** The last saves since this start, of the panel and of imports. */
 const edits = new Map<string, Edit>()
@@ -22,7 +22,7 @@ const saves = new Map<string, Promise<unknown>>()
 const patience = 10_000
 
 /**
- * Lets a form of the panel save only on top of what its editor saw: Strapi would overwrite what somebody else saved since then.
+ * Lets a form of the panel save only on top of what its editor saw: Strapi would overwrite what was saved elsewhere since then.
  * The form sends when the version was saved that it shows (`admin/form/seen-versions.ts`). Other languages are not compared, since Strapi copies shared fields
  * into them with each save.
  */
@@ -31,7 +31,8 @@ export function guardOverwriting(save: Handler): Handler {
     const form = formOf(ctx)
     const key = keyOf(form)
     return afterSavesOf(key, async () => {
-      const { id: by, firstname, lastname } = ctx.state.user
+      const { id: person, firstname, lastname } = ctx.state.user
+      const by = [person, ctx.get('X-Panel-Tab')].join(' ')
       const last = edits.get(key)
       if (last && last.by !== by && (await isOutdated(ctx.get('X-Seen-Version'), form, last))) {
         throw new errors.ApplicationError(
