@@ -43,8 +43,10 @@ export function describeRentalImports(stage: () => Stage): void {
       const seen = new Date().toISOString()
       await calls.import(tableOf({ slug: 'open-form', price_night: '88' }))
       const message = expect.stringContaining('an import of rentals saved this')
-      const answer = await editor.save(rental, id, { basePrice: 77 }, 'en', seen)
-      expect(answer).toMatchObject({ status: 400, message })
+      for (const locale of ['en', 'es']) {
+        const answer = await editor.save(rental, id, { basePrice: 77 }, locale, seen)
+        expect(answer).toMatchObject({ status: 400, message })
+      }
     })
 
     it('refers to what is there in both languages, at the dry run and when its line comes', async () => {

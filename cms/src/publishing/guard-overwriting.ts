@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { contentTypes, errors } from '@strapi/utils'
 import type { UID } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { locales } from '../content-types/locale'
 import { translate } from '../labels/translate'
 import { isLocalized } from '../languages/is-localized'
 import { noVersion, overwritingCode } from './overwriting-code'
@@ -51,9 +52,10 @@ export function guardOverwriting(save: Handler): Handler {
   }
 }
 
-/** Lets forms that were open before an import wrote the entry not be saved over it. */
-export function noteImport(form: Form): void {
-  note(keyOf(form), { at: new Date().toISOString(), by: null, name: null })
+/** Forms that are open when an import writes an entry are not saved over it, in any language: it may write shared fields. */
+export function noteImport(model: UID.ContentType, id: string): void {
+  const at = new Date().toISOString()
+  for (const locale of locales) note(keyOf({ model, id, locale }), { at, by: null, name: null })
 }
 
 /** Strapi puts the language into the body; the address of a type without languages may name one, too. */

@@ -85,6 +85,7 @@ async function write(strapi: Core.Strapi, { slug, plan, rental, account }: Write
   // A field that all languages share is written with the first one that exists.
   const first: Locale = !rental || rental.drafts.en ? 'en' : 'es'
   const order = [first, ...locales.filter((locale) => locale !== first)]
+  if (documentId !== undefined) noteImport(rentalUid, documentId)
   for (const locale of order) {
     const own = toDocument(plan.localized[locale])
     const data = { ...(locale === first || !rental ? shared : {}), ...own, updatedBy: account }
@@ -96,7 +97,6 @@ async function write(strapi: Core.Strapi, { slug, plan, rental, account }: Write
       })
       documentId = created.documentId
     } else if (!isUntouched) {
-      noteImport({ model: rentalUid, id: documentId, locale })
       await documents.update({ documentId, locale, data })
     }
   }
