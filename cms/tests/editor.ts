@@ -29,6 +29,7 @@ export function openPanel(
   { url }: RunningCms,
   authorization: string,
   language: 'en' | 'es' = 'en',
+  tab = '',
 ) {
   async function call(
     method: string,
@@ -42,6 +43,7 @@ export function openPanel(
         authorization,
         'content-type': 'application/json',
         'accept-language': language,
+        'x-panel-tab': tab,
         ...(seen && { 'x-seen-version': seen }),
       },
       body: data === undefined ? undefined : JSON.stringify(data),
@@ -60,6 +62,8 @@ export function openPanel(
       call('PUT', `${uid}/${id}?locale=${locale}`, data, seen),
     publish: (uid: string, id: string, data: object = {}, locale = 'en', seen?: string) =>
       call('POST', `${uid}/${id}/actions/publish?locale=${locale}`, data, seen),
+    discard: (uid: string, id: string, locale = 'en', seen?: string) =>
+      call('POST', `${uid}/${id}/actions/discard?locale=${locale}`, {}, seen),
     /** Ticked in the list and published together. */
     publishSeveral: (uid: string, ids: string[], locale = 'en') =>
       call('POST', `${uid}/actions/bulkPublish?locale=${locale}`, { documentIds: ids }),

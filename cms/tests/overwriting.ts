@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { accountOf } from './account-of'
-import { type Editor, signIn } from './editor'
-import { blogPost } from './marketing-entries'
+import { type Editor, openPanel, signIn } from './editor'
+import { noVersion } from '../src/publishing/overwriting-code'
+import { landingPage, redirect } from './marketing-entries'
 import type { Stage } from './stage'
 
 const versionSchema = z.object({
@@ -37,56 +38,110 @@ export function describeOverwriting(stage: () => Stage): void {
       })
       return versionSchema.parse(await answer.json()).data
     }
-    const newPost = async () => {
-      const slug = randomUUID()
-      const { documentId } = await ana.create(blogPost, { name: slug, slug })
-      return { documentId, form: await open(`collection-types/${blogPost}/${documentId}`) }
+    const openPage = (id: string) => open(`collection-types/${landingPage}/${id}`)
+    const newPage = async () => {
+      const data = { titleOffer: randomUUID(), type: 'other' }
+      const { documentId } = await ana.create(landingPage, data)
+      return { documentId, form: await openPage(documentId) }
     }
+    const saved = { status: 200 }
     const conflict = { status: 400, message: expect.stringContaining('Ana Tzul saved this') }
 
     it('is saved on top of what its editor saw, and not on what came since', async () => {
-      const { documentId, form } = await newPost()
-      const save = (who: Editor, name: string, { updatedAt } = form) =>
-        who.save(blogPost, documentId, { name }, 'en', updatedAt)
-      expect(await save(ana, 'By Ana')).toMatchObject({ status: 200 })
+      const { documentId, form } = await newPage()
+      const save = (who: Editor, titleOffer: string, { updatedAt } = form) =>
+        who.save(landingPage, documentId, { titleOffer }, 'en', updatedAt)
+      expect(await save(ana, 'By Ana')).toMatchObject(saved)
       expect(await save(luis, 'By Luis')).toMatchObject(conflict)
-      expect(
-        await luis.publish(blogPost, documentId, { name: 'By Luis' }, 'en', form.updatedAt),
-      ).toMatchObject(conflict)
+      const late = { titleOffer: 'By Luis' }
+      expect(await luis.publish(landingPage, documentId, late, 'en', form.updatedAt)).toMatchObject(
+        conflict,
+      )
       // Who presses twice has seen what they wrote.
-      expect(await save(ana, 'By Ana again')).toMatchObject({ status: 200 })
-      const now = await open(`collection-types/${blogPost}/${documentId}`)
-      expect(now.name).toBe('By Ana again')
-      expect(await save(luis, 'By Luis', now)).toMatchObject({ status: 200 })
+      expect(await save(ana, 'By Ana again')).toMatchObject(saved)
+      const now = await openPage(documentId)
+      expect(now.titleOffer).toBe('By Ana again')
+      expect(await save(luis, 'By Luis', now)).toMatchObject(saved)
+    })
+
+    it('of one person is guarded in a second tab, too', async () => {
+      const { documentId, form } = await newPage()
+      const saveIn = (tab: string) => {
+        const panel = openPanel(stage().cms, ana.authorization, 'en', tab)
+        return panel.save(landingPage, documentId, { titleOffer: tab }, 'en', form.updatedAt)
+      }
+      expect(await saveIn('first')).toMatchObject(saved)
+      expect(await saveIn('second')).toMatchObject(conflict)
+      expect(await saveIn('first')).toMatchObject(saved)
     })
 
     it('of another language is saved, although shared fields were copied into it', async () => {
-      const { documentId } = await newPost()
-      const spanish = { name: 'En español', slug: randomUUID() }
-      await luis.save(blogPost, documentId, spanish, 'es')
+      const { documentId } = await newPage()
+      const spanish = { titleOffer: 'En español', type: 'other' }
+      await luis.save(landingPage, documentId, spanish, 'es')
       const seen = new Date(Date.now() - 1000).toISOString()
-      expect(await ana.save(blogPost, documentId, { name: 'Ana' })).toMatchObject({ status: 200 })
-      const again = { ...spanish, name: 'Otra vez' }
-      const answer = await luis.save(blogPost, documentId, again, 'es', seen)
-      expect(answer).toMatchObject({ status: 200 })
+      expect(await ana.save(landingPage, documentId, { showLocation: true })).toMatchObject(saved)
+      const again = { titleOffer: 'Otra vez' }
+      const answer = await luis.save(landingPage, documentId, again, 'es', seen)
+      expect(answer).toMatchObject(saved)
+    })
+
+    it('of a language that did not exist yet is guarded, and may be begun again', async () => {
+      const { documentId } = await newPage()
+      const begin = (who: Editor) =>
+        who.save(landingPage, documentId, { titleOffer: 'Hola', type: 'other' }, 'es', noVersion)
+      expect(await begin(ana)).toMatchObject(saved)
+      expect(await begin(luis)).toMatchObject(conflict)
+      await ana.remove(landingPage, documentId, 'es')
+      expect(await begin(luis)).toMatchObject(saved)
+    })
+
+    it('of a type without languages is guarded, whatever language its address names', async () => {
+      const fromPath = `/${randomUUID()}`
+      const { documentId } = await ana.create(redirect, { fromPath, toPath: '/blog' })
+      const { updatedAt } = await open(`collection-types/${redirect}/${documentId}`)
+      const save = (who: Editor, note: string) =>
+        who.save(redirect, documentId, { note }, 'es', updatedAt)
+      expect(await save(ana, 'By Ana')).toMatchObject(saved)
+      expect(await save(luis, 'By Luis')).toMatchObject(conflict)
     })
 
     it('of two saves at the same time takes one', async () => {
-      const { documentId, form } = await newPost()
+      const { documentId, form } = await newPage()
       const answers = await Promise.all(
         [ana, luis].map((who, index) =>
-          who.save(blogPost, documentId, { name: `${index}` }, 'en', form.updatedAt),
+          who.save(landingPage, documentId, { titleOffer: `${index}` }, 'en', form.updatedAt),
         ),
       )
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
     })
 
     it('is published by the other person once it was loaded again', async () => {
-      const { documentId, form } = await newPost()
-      await ana.save(blogPost, documentId, { name: 'By Ana' }, 'en', form.updatedAt)
-      const now = await open(`collection-types/${blogPost}/${documentId}`)
-      const answer = await luis.publish(blogPost, documentId, {}, 'en', now.updatedAt)
-      expect(answer.message).not.toContain('saved this')
+      const { documentId, form } = await newPage()
+      await ana.save(landingPage, documentId, { titleOffer: 'By Ana' }, 'en', form.updatedAt)
+      const now = await openPage(documentId)
+      expect(await luis.publish(landingPage, documentId, {}, 'en', now.updatedAt)).toMatchObject(
+        saved,
+      )
+    })
+
+    it('is saved by anybody once changes were discarded and it was loaded again', async () => {
+      const { documentId, form } = await newPage()
+      await ana.publish(landingPage, documentId)
+      const save = (who: Editor, titleOffer: string, { updatedAt } = form) =>
+        who.save(landingPage, documentId, { titleOffer }, 'en', updatedAt)
+      const published = await openPage(documentId)
+      expect(await save(luis, 'By Luis', published)).toMatchObject(saved)
+      const byLuis = await openPage(documentId)
+      // What Ana has not seen she does not discard.
+      const discard = ({ updatedAt } = form) =>
+        ana.discard(landingPage, documentId, 'en', updatedAt)
+      expect(await discard(published)).toMatchObject({ status: 400 })
+      expect(await discard(byLuis)).toMatchObject(saved)
+      expect(await save(luis, 'By Luis again', byLuis)).toMatchObject(conflict)
+      const now = await openPage(documentId)
+      expect(now.updatedAt < byLuis.updatedAt).toBe(true)
+      expect(await save(luis, 'By Luis again', now)).toMatchObject(saved)
     })
 
     it('of a page that is there once is guarded, too', async () => {

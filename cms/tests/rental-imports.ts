@@ -36,6 +36,19 @@ export function describeRentalImports(stage: () => Stage): void {
       )
     })
 
+    it('is not overwritten by a form that was open before', async () => {
+      const { editor } = stage()
+      await calls.import(tableOf({ ...house, slug: 'open-form' }))
+      const { id } = await calls.readAsVisitor('open-form')
+      const seen = new Date().toISOString()
+      await calls.import(tableOf({ slug: 'open-form', price_night: '88' }))
+      const message = expect.stringContaining('an import of rentals saved this')
+      for (const locale of ['en', 'es']) {
+        const answer = await editor.save(rental, id, { basePrice: 77 }, locale, seen)
+        expect(answer).toMatchObject({ status: 400, message })
+      }
+    })
+
     it('refers to what is there in both languages, at the dry run and when its line comes', async () => {
       const { editor } = stage()
       const words = { name: 'Hammocks', slug: 'hammocks', group: 'comfort', icon: 'wifi' }

@@ -53,7 +53,9 @@ export const test = base.extend<
     const statuses = `status of (${[404, ...answeredWith].join('|')})`
     // Remix logs the data of a navigation that the next one replaces.
     const replaced = '^AbortError: signal is aborted without reason'
-    const notes = [statuses, replaced, ...(mayLoseNetwork ? lostNetwork : [])]
+    // A browser that is busy shows a page before its fade is ready.
+    const withoutFade = '^InvalidStateError: Transition was aborted'
+    const notes = [statuses, replaced, withoutFade, ...(mayLoseNetwork ? lostNetwork : [])]
     const expected = new RegExp(notes.join('|'))
     expect(faults.filter((one) => !expected.test(one))).toEqual([])
   },

@@ -31,7 +31,6 @@ import { PricePanel } from './panels/price-panel'
 import { PublishCheckPanel } from './panels/publish-check-panel'
 import { RedirectStartPanel } from './panels/redirect-start-panel'
 import { ReplyPanel } from './panels/reply-panel'
-import { SeenVersionPanel } from './panels/seen-version-panel'
 import { TypedValuesPanel } from './panels/typed-values-panel'
 import { CopyPreviewLink } from './preview/copy-preview-link'
 
@@ -70,7 +69,6 @@ export default {
         PricePanel,
         CalendarPanel,
         RedirectStartPanel,
-        SeenVersionPanel,
         TypedValuesPanel,
       ])
     }
@@ -102,17 +100,20 @@ function hideStrapiNews(): void {
 }
 
 /**
- * Adds headers to the panel's calls, which the CMS needs and Strapi does not send: the language on screen, the path of the
- * open page, and of which version a form was made.
+ * Adds headers to the panel's calls, which the CMS needs and Strapi does not send: the language on screen, the tab, the path of
+ * the open page, and of which version a form was made.
  */
 function sendWhatIsOnScreen(): void {
   const { fetch } = window
+  // Without https there is no `crypto.randomUUID`.
+  const tab = crypto.getRandomValues(new Uint32Array(2)).join('-')
   window.fetch = async (input, init) => {
     const request = input instanceof Request ? input : undefined
     const url = new URL(request?.url ?? String(input), window.location.href)
     if (url.origin !== window.location.origin) return fetch(input, init)
     const headers = new Headers(init?.headers ?? request?.headers)
     headers.set('Accept-Language', document.documentElement.lang || 'en')
+    headers.set('X-Panel-Tab', tab)
     headers.set('X-Panel-Page', window.location.pathname)
     const seen = seenVersionOf(url)
     if (seen) headers.set('X-Seen-Version', seen)

@@ -1,32 +1,26 @@
 import { useForm } from '@strapi/strapi/admin'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { onRejectedForm } from '../form/rejected-forms'
+import { trackTypedValues } from '../form/track-typed-values'
 import type { Panel } from './panel-host'
 
-/** Milliseconds within which Strapi undoes what it showed ahead of the answer, and reads the entry again. */
-const undoneWithin = 5000
-
-/** Shows nothing: puts what was typed back into a form whose save the CMS rejected, since Strapi resets it. */
+/** Shows nothing: puts what was typed back into a form whose save the CMS rejected. */
 export const TypedValuesPanel: Panel = () => {
   const values = useForm('TypedValues', ({ values: typed }) => typed)
   const initialValues = useForm('TypedValues', ({ initialValues: saved }) => saved)
   const setValues = useForm('TypedValues', ({ setValues: set }) => set)
-  const latest = useRef(values)
-  const kept = useRef<{ values: typeof values; until: number } | null>(null)
+  const isSubmitting = useForm('TypedValues', ({ isSubmitting: submits }) => submits)
+  const [tracked] = useState(() => trackTypedValues<typeof values>())
 
+  useEffect(() => tracked.show(values, initialValues), [tracked, values, initialValues])
+  useEffect(() => onRejectedForm(() => tracked.reject(performance.now())), [tracked])
   useEffect(() => {
-    latest.current = values
-  }, [values])
-  useEffect(
-    () =>
-      onRejectedForm(() => {
-        kept.current = { values: latest.current, until: performance.now() + undoneWithin }
-      }),
-    [],
-  )
+    if (isSubmitting) tracked.submit()
+  }, [tracked, isSubmitting])
   useEffect(() => {
-    if (kept.current && performance.now() < kept.current.until) setValues(kept.current.values)
-  }, [initialValues, setValues])
+    const typed = tracked.typedBefore(performance.now())
+    if (typed) setValues(typed)
+  }, [tracked, initialValues, setValues])
 
   return null
 }

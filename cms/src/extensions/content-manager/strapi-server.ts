@@ -6,14 +6,14 @@ import { type AskForPreview, previewInAnyLanguage } from '../../preview/preview-
 type Handler = (ctx: Context) => Promise<unknown>
 type Plugin = {
   controllers: {
-    'collection-types': { clone: Handler; update: Handler; publish: Handler }
-    'single-types': { createOrUpdate: Handler; publish: Handler }
+    'collection-types': { clone: Handler; update: Handler; publish: Handler; discard: Handler }
+    'single-types': { createOrUpdate: Handler; publish: Handler; discard: Handler }
     preview: (parts: unknown) => { getPreviewUrl: AskForPreview }
   }
 }
 
 /**
- * Saves only on top of what the editor saw. Strapi's "Duplicate" and its preview of single types look for the language on screen or the default one, and
+ * Saves and discards only on top of what the editor saw. Strapi's "Duplicate" and its preview of single types look for the language on screen or the default one, and
  * fail when an entry has only the other language. This passes them a language that exists.
  */
 export default function extendContentManager(plugin: Plugin): Plugin {
@@ -26,8 +26,10 @@ export default function extendContentManager(plugin: Plugin): Plugin {
   const singles = plugin.controllers['single-types']
   controller.update = guardOverwriting(controller.update.bind(controller))
   controller.publish = guardOverwriting(controller.publish.bind(controller))
+  controller.discard = guardOverwriting(controller.discard.bind(controller))
   singles.createOrUpdate = guardOverwriting(singles.createOrUpdate.bind(singles))
   singles.publish = guardOverwriting(singles.publish.bind(singles))
+  singles.discard = guardOverwriting(singles.discard.bind(singles))
   const { clone } = controller
   controller.clone = async (ctx) => {
     const request = ctx.request as { body?: Record<string, unknown> }

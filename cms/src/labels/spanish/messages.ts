@@ -120,6 +120,7 @@ export const messages = {
     'No se guardó: escriba los recordatorios como días separados por comas, por ejemplo 1, 3, 7.',
   'Not saved: {name} saved this in the meantime. Copy what you wrote, load the page again and enter it there.':
     'No se guardó: {name} guardó esto mientras tanto. Copie lo que escribió, vuelva a cargar la página e ingréselo ahí.',
+  'an import of rentals': 'una importación de propiedades',
   'Not deleted: {file} is shown by {names}. Choose another picture there first.':
     'No se borró: {file} se muestra en {names}. Elija primero otra imagen ahí.',
   'Not done: nobody removes their own account.': 'No se hizo: nadie elimina su propia cuenta.',
