@@ -23,8 +23,9 @@ export function useAutosave(formId: string, address: string) {
   const underWay = useRef(Promise.resolve())
   const aborter = useRef(new AbortController())
 
-  // A function, since more may be typed while the answer is under way.
+  // Functions, since more may be typed or the form be sent while the answer is under way.
   const hasMore = () => isDirty.current
+  const isStopped = () => !isEnabled.current
   const send = useCallback(
     async (isLast: boolean): Promise<void> => {
       window.clearTimeout(timer.current)
@@ -35,27 +36,18 @@ export function useAutosave(formId: string, address: string) {
       setState('saving')
       const current = new AbortController()
       aborter.current = current
-      const giveUp = window.setTimeout(() => {
-        current.abort()
-      }, patience)
       try {
-        const answer = await fetch(address, {
-          method: 'POST',
-          body: textsOf(form),
-          keepalive: isLast,
-          signal: current.signal,
-        })
+        const answer = await post(address, form, { isLast, aborter: current })
         if (answer.status >= 500) throw new Error('not saved')
         setState(hasMore() ? 'saving' : outcomeOf(answer))
       } catch {
         isDirty.current = true
-        if (!isEnabled.current) return
+        if (isStopped()) return
         setState('offline')
         timer.current = window.setTimeout(() => {
           again.current()
         }, retryPause)
       } finally {
-        window.clearTimeout(giveUp)
         waiting.current--
       }
     },
@@ -126,6 +118,27 @@ export function useAutosave(formId: string, address: string) {
   }, [save])
 
   return { state, note, noteAndSave, stop, go }
+}
+
+async function post(
+  address: string,
+  form: HTMLFormElement,
+  { isLast, aborter }: { isLast: boolean; aborter: AbortController },
+): Promise<Response> {
+  const giveUp = window.setTimeout(() => {
+    aborter.abort()
+  }, patience)
+  const body = textsOf(form)
+  try {
+    return await fetch(address, {
+      method: 'POST',
+      body,
+      keepalive: isLast,
+      signal: aborter.signal,
+    })
+  } finally {
+    window.clearTimeout(giveUp)
+  }
 }
 
 /** A link can be closed, and a contract signed or declined, in another tab or by staff. */
