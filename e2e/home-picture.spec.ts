@@ -10,6 +10,6 @@ test('the home page asks for one big picture, cut for the screen', async ({ page
     if (request.url().includes('/pictures/site-hero')) asked.push(request.url())
   })
   await page.goto(href('home', 'en'), { waitUntil: 'load' })
-  const expected = isMobile ? /site-hero-mobile_\w+-480\.avif$/ : /site-hero_\w+-1920\.avif$/
+  const expected = isMobile ? /site-hero-mobile_\w+-320\.avif$/ : /site-hero_\w+-1920\.avif$/
   expect(asked).toEqual([expect.stringMatching(expected)])
 })

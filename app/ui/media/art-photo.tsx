@@ -20,6 +20,8 @@ const tabletUpTo = 1023
 const widest = 1920
 /** A phone with three pixels a point is about as wide. */
 const widestOnPhones = 1280
+/** Less than the screen, since upright pictures are large: the main picture of a page comes earlier, and is still sharp. */
+const sizesOnPhones = '80vw'
 
 /** A large picture at the top of a page with other cuts for smaller screens; nothing where there is none. */
 export function ArtPhoto({ picture, tablet, mobile, alt, sizes = '100vw' }: ArtPhotoProps) {
@@ -30,8 +32,10 @@ export function ArtPhoto({ picture, tablet, mobile, alt, sizes = '100vw' }: ArtP
   }
   return (
     <picture>
-      {mobile && <Cut picture={mobile} upTo={mobileUpTo} widest={widestOnPhones} />}
-      {tablet && <Cut picture={tablet} upTo={tabletUpTo} widest={widest} />}
+      {mobile && (
+        <Cut picture={mobile} upTo={mobileUpTo} widest={widestOnPhones} sizes={sizesOnPhones} />
+      )}
+      {tablet && <Cut picture={tablet} upTo={tabletUpTo} widest={widest} sizes="100vw" />}
       <source type="image/avif" srcSet={pictureSrcSet(main, 'avif', widest)} sizes={sizes} />
       <img
         src={pictureAddress(main, 1280, 'webp')}
@@ -48,8 +52,9 @@ export function ArtPhoto({ picture, tablet, mobile, alt, sizes = '100vw' }: ArtP
   )
 }
 
-function Cut(props: { picture: ShownPicture; upTo: number; widest: number }) {
-  const { picture, upTo, widest } = props
+type CutProps = { picture: ShownPicture; upTo: number; widest: number; sizes: string }
+
+function Cut({ picture, upTo, widest, sizes }: CutProps) {
   const media = `(max-width: ${upTo}px)`
   const { width, height } = picture
   return (
@@ -60,7 +65,7 @@ function Cut(props: { picture: ShownPicture; upTo: number; widest: number }) {
           media={media}
           type={`image/${format}`}
           srcSet={pictureSrcSet(picture, format, widest)}
-          sizes="100vw"
+          sizes={sizes}
           width={width}
           height={height}
         />
