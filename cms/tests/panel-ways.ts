@@ -5,7 +5,7 @@ export type Target = Exclude<PanelTarget, 'system'>
 type Case = { desk: PanelDesk; target: Target }
 
 let made = 0
-/** An address that nobody has yet. */
+/** An address that no account uses. */
 export const fresh = () => `person-${(made += 1)}@invited.test`
 
 const onlyReadUsers = {

@@ -6,7 +6,7 @@ export type PageWeight = {
   html: number
   /** Its styles alone. */
   styles: number
-  /** Once somebody uses it. */
+  /** All scripts that the page has loaded after the first touch. */
   script: number
   /** What the first view brings on a phone and on a desktop, as journeys encode pictures: with the least effort. */
   pictures: { phone: number; desktop: number }

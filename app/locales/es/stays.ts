@@ -1,3 +1,5 @@
+import { stayMessages, stayMessageSteps } from './stay-messages'
+
 import type { stays as english } from '../en/stays'
 import type { Translated } from '../translated'
 
@@ -208,36 +210,8 @@ export const stays: Translated<typeof english> = {
   undelivered_one: 'Un mensaje no se pudo entregar:',
   undelivered_other: '{{count}} mensajes no se pudieron entregar:',
   undeliveredToday: 'Enviar de nuevo: «Sin entregar» en Hoy',
-  messages: {
-    inquiry: 'Consulta',
-    lead: 'Mensaje de un formulario',
-    'subscription-change': 'Suscripción',
-    'subscription-reminder': 'Recordatorio de confirmar una suscripción',
-    'stay-answer': 'Respuesta',
-    offer: 'Oferta',
-    'offer-accepted': 'Oferta aceptada',
-    'offer-declined': 'Oferta rechazada',
-    'offer-question': 'Pregunta sobre una oferta',
-    'contract-link': 'Enlace del contrato',
-    'contract-reminder': 'Recordatorio del contrato',
-    'contract-progress': 'Avance de las firmas del contrato',
-    'contract-message': 'Pregunta sobre el contrato',
-    'contract-countersign': 'Contrato por firmar por la casa',
-    'signed-contract': 'Contrato firmado',
-    'signed-contract-copy': 'Copia del contrato firmado',
-    'nights-taken': 'Noches ocupadas al firmar',
-    'payment-receipt': 'Recibo',
-    'payment-reminder': 'Recordatorio de pago',
-    'instructions-ready': 'Instrucciones de llegada',
-    'review-request': 'Solicitud de opinión',
-    'review-received': 'Opinión nueva',
-  },
-  messageSteps: {
-    cms: 'al CMS',
-    'mail-guest': 'al huésped',
-    'mail-visitor': 'al visitante',
-    'mail-staff': 'al equipo',
-  },
+  messages: stayMessages,
+  messageSteps: stayMessageSteps,
   actors: { guest: 'huésped', system: 'el sitio' },
   done: {
     move: 'La etapa está cambiada.',

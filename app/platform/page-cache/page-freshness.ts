@@ -29,7 +29,7 @@ export function createPageFreshness({ now, maxStale, isStored }: FreshnessOption
       page.retryAt > now() ||
       (!hasExpired(page) && page.renderedAt + page.freshFor + maxStaleOf(page) > now()),
 
-    /** Whether nobody has asked for a page for long. */
+    /** Whether the last request for a page was long ago. */
     isForgotten: (page: ReadyPage) => page.hitAt + forgottenAfter <= now(),
   }
 }

@@ -12,9 +12,9 @@ import { log } from '~/platform/log/log.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { href } from '~/routing/href'
+import { answerKey } from '../staff/line-of-message'
 import { stayAuthor } from '../stay-author'
 import { createStayStore, type StayStore } from '../stay-store.server'
-import { answerKey } from './answer-key'
 import { stayAnswerKind } from './answer-kind.server'
 import {
   answerWays,

@@ -1,10 +1,12 @@
 import type { StayEvent } from '~content/stay'
-import { answerKey } from '../answer/answer-key'
 
 /** A message by its kind and key in the outbox. */
 type Message = { kind: string; key: string }
 
 type Line = Pick<StayEvent, 'kind' | 'detail' | 'replyId'>
+
+/** The key of an answer by e-mail in the outbox, by the id that it has in the timeline of its stay. */
+export const answerKey = (replyId: string) => `${replyId}.answer`
 
 /** The index of the line in the timeline of a stay that tells of a message; null where none does. */
 export function lineOfMessage({ kind, key }: Message, events: readonly Line[]): number | null {

@@ -1,12 +1,19 @@
 import { overwritingCode } from '../../publishing/overwriting-code'
 import { entryOf } from './entry-of-call'
-import { tellRejectedForm } from './rejected-forms'
 import { noteSeenVersion } from './seen-versions'
 
-/** The last answers with an entry, by address, and the entries whose form was rejected since somebody else saved. */
+/** The last answers that brought an entry, by their address. */
 const reads = new Map<string, string>()
-const rejected = new Set<string>()
 const mostReads = 20
+/** The entries of which a form was rejected because somebody else had saved. */
+const rejected = new Set<string>()
+const listeners = new Set<() => void>()
+
+/** Calls back when the CMS rejected a form, before Strapi knows. Returns how to end it. */
+export function onRejectedForm(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /**
  * Strapi reads an entry again after an error, too: a form that was rejected would count as one of the other person's version,
@@ -32,7 +39,7 @@ export async function noteAnswer(method: string, url: URL, answer: Response): Pr
   } else if (method !== 'GET' && answer.ok) {
     rejected.delete(entry)
   } else if (method !== 'GET') {
-    tellRejectedForm()
+    for (const listener of listeners) listener()
     if ((await answer.clone().text()).includes(overwritingCode)) rejected.add(entry)
   }
 }

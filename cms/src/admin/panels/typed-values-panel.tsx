@@ -1,6 +1,6 @@
 import { useForm } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { onRejectedForm } from '../form/rejected-forms'
+import { onRejectedForm } from '../form/keep-rejected-form'
 import { trackTypedValues } from '../form/track-typed-values'
 import type { Panel } from './panel-host'
 
