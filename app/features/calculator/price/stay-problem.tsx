@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from '@remix-run/react'
 import { useSite } from '~/features/site/use-site'
@@ -9,13 +9,17 @@ import { buttonClass } from '~/ui/button/button-class'
 import { detailSearch } from '../stay/detail-search'
 import { problemId } from '../panel/element-ids'
 import { nearestStays, type OfferedStay } from '../stay/nearest-stays'
-import { LazyPart } from '~/ui/layout/lazy-part'
 import { needs } from '~/ui/layout/needs-scripts'
 import classes from './stay-problem.module.css'
 import { stayRequest } from '../stay/stay-request'
 import { useCalculator } from '../panel/use-calculator'
 
-const loadFreePlaces = async () => (await import('./free-places')).FreePlaces
+/** Not a `LazyPart`, which browsers alone load: the answer to a form without script shows these places, too. */
+const FreePlaces = lazy(async () => {
+  const loaded = await import('./free-places').catch(() => null)
+  // The page does without.
+  return { default: loaded ? loaded.FreePlaces : () => null }
+})
 
 /** Codes of a place that others may be free instead of. */
 const taken: readonly StayError[] = ['LOCKED_DATES', 'NOT_AVAILABLE_YET', 'BELOW_MIN_NIGHTS']
@@ -30,9 +34,9 @@ export function StayProblem({ code }: { code: StayError }) {
       </p>
       <NearestStays />
       {taken.includes(code) && (
-        <LazyPart load={loadFreePlaces} isOptional>
-          {(FreePlaces) => <FreePlaces />}
-        </LazyPart>
+        <Suspense fallback={null}>
+          <FreePlaces />
+        </Suspense>
       )}
     </div>
   )
