@@ -86,11 +86,15 @@ export const offerChangeSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('open'), by: stayAuthorSchema }),
   z.strictObject({ do: z.literal('accept'), by: stayAuthorSchema, rentalId: lineOf(100) }),
   z.strictObject({
-    ...{ do: z.literal('decline'), by: stayAuthorSchema, reason: z.enum(declineReasons) },
+    do: z.literal('decline'),
+    by: stayAuthorSchema,
+    reason: z.enum(declineReasons),
     words: textOf(longestGuestWords).nullable(),
   }),
   z.strictObject({
-    ...{ do: z.literal('ask'), by: stayAuthorSchema, words: textOf(longestGuestWords) },
+    do: z.literal('ask'),
+    by: stayAuthorSchema,
+    words: textOf(longestGuestWords),
   }),
   z.strictObject({ do: z.literal('withdraw'), by: stayAuthorSchema }),
   z.strictObject({ do: z.literal('remind'), by: stayAuthorSchema }),

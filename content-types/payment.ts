@@ -33,12 +33,16 @@ const paymentFields = z.strictObject({
  */
 export const paymentChangeSchema = z.discriminatedUnion('do', [
   z.strictObject({
-    ...{ do: z.literal('note'), by: stayAuthorSchema, payment: paymentFields },
+    do: z.literal('note'),
+    by: stayAuthorSchema,
+    payment: paymentFields,
     /** Of the stay. */
     revision: z.number().int().min(1),
   }),
   z.strictObject({
-    ...{ do: z.literal('cancel'), by: stayAuthorSchema, reference: paymentReferenceSchema },
+    do: z.literal('cancel'),
+    by: stayAuthorSchema,
+    reference: paymentReferenceSchema,
     reason: lineOf(300),
   }),
 ])

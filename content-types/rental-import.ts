@@ -6,36 +6,118 @@ import { lineOf } from './submission'
  * dollars.
  */
 export const rentalColumnNames = [
-  ...['slug', 'published', 'type', 'full_hotel', 'property', 'town', 'area'],
-  ...['latitude', 'longitude', 'exact_position', 'name_en', 'name_es', 'title_en', 'title_es'],
-  ...['description_en', 'description_es', 'highlights_en', 'highlights_es'],
-  ...['season_en', 'season_es', 'warning_en', 'warning_es', 'levels_en', 'levels_es'],
-  ...['guests', 'bedrooms', 'bathrooms', 'square_meters', 'beds', 'amenities', 'house_rules'],
-  ...['price_night', 'min_nights', 'weekly_discount', 'seasons', 'promotions', 'extra_fees'],
-  ...['price_month', 'monthly_rates', 'min_months', 'price_sale', 'blocked_dates'],
-  ...['available_after', 'calendar', 'check_in_from', 'check_in_until', 'check_out'],
-  ...['arrival_en', 'arrival_es'],
-  ...['terms', 'terms_text_en', 'terms_text_es', 'cancellation_en', 'cancellation_es'],
-  ...['provider', 'listed_on', 'new', 'top', 'shared_sale'],
-  ...['seo_title_en', 'seo_title_es', 'seo_description_en', 'seo_description_es'],
-  ...['pictures', 'picture_words_en', 'picture_words_es', 'picture_rooms'],
+  'slug',
+  'published',
+  'type',
+  'full_hotel',
+  'property',
+  'town',
+  'area',
+  'latitude',
+  'longitude',
+  'exact_position',
+  'name_en',
+  'name_es',
+  'title_en',
+  'title_es',
+  'description_en',
+  'description_es',
+  'highlights_en',
+  'highlights_es',
+  'season_en',
+  'season_es',
+  'warning_en',
+  'warning_es',
+  'levels_en',
+  'levels_es',
+  'guests',
+  'bedrooms',
+  'bathrooms',
+  'square_meters',
+  'beds',
+  'amenities',
+  'house_rules',
+  'price_night',
+  'min_nights',
+  'weekly_discount',
+  'seasons',
+  'promotions',
+  'extra_fees',
+  'price_month',
+  'monthly_rates',
+  'min_months',
+  'price_sale',
+  'blocked_dates',
+  'available_after',
+  'calendar',
+  'check_in_from',
+  'check_in_until',
+  'check_out',
+  'arrival_en',
+  'arrival_es',
+  'terms',
+  'terms_text_en',
+  'terms_text_es',
+  'cancellation_en',
+  'cancellation_es',
+  'provider',
+  'listed_on',
+  'new',
+  'top',
+  'shared_sale',
+  'seo_title_en',
+  'seo_title_es',
+  'seo_description_en',
+  'seo_description_es',
+  'pictures',
+  'picture_words_en',
+  'picture_words_es',
+  'picture_rooms',
 ] as const
 
 export type RentalColumnName = (typeof rentalColumnNames)[number]
 
 /** Why a picture at an address, or in an archive, cannot be taken. */
 export const pictureProblems = [
-  ...['Address', 'Private', 'Unreachable', 'TooSlow', 'TooLarge', 'NotPicture'],
+  'Address',
+  'Private',
+  'Unreachable',
+  'TooSlow',
+  'TooLarge',
+  'NotPicture',
 ] as const
 
 export type PictureProblem = (typeof pictureProblems)[number]
 
 /** What can be wrong with a cell. */
 const cellProblems = [
-  ...['required', 'tooLong', 'notNumber', 'tooSmall', 'tooLarge', 'notFlag', 'notChoice'],
-  ...['notDay', 'notTime', 'notPeriod', 'notSeason', 'notRate', 'notTier', 'notBedroom'],
-  ...['reversed', 'tooMany', 'unknown', 'untranslated', 'badSlug', 'slugTwice', 'publishInPanel'],
-  ...['unknownPicture', 'severalPictures', 'noWords', 'wordCount', 'notRoom', 'roomCount'],
+  'required',
+  'tooLong',
+  'notNumber',
+  'tooSmall',
+  'tooLarge',
+  'notFlag',
+  'notChoice',
+  'notDay',
+  'notTime',
+  'notPeriod',
+  'notSeason',
+  'notRate',
+  'notTier',
+  'notBedroom',
+  'reversed',
+  'tooMany',
+  'unknown',
+  'untranslated',
+  'badSlug',
+  'slugTwice',
+  'publishInPanel',
+  'unknownPicture',
+  'severalPictures',
+  'noWords',
+  'wordCount',
+  'notRoom',
+  'roomCount',
   ...pictureProblems.map((problem) => `picture${problem}` as const),
 ] as const
 
@@ -47,7 +129,12 @@ const lineProblems = ['cellCount', 'unpublishedChanges'] as const
 
 /** What can be wrong with a file. */
 const fileProblems = [
-  ...['empty', 'broken', 'noSlug', 'unknownColumn', 'columnTwice', 'tooManyLines'],
+  'empty',
+  'broken',
+  'noSlug',
+  'unknownColumn',
+  'columnTwice',
+  'tooManyLines',
 ] as const
 
 /** The most lines of one file. */
@@ -71,9 +158,7 @@ const fileProblemSchema = problemSchema(fileProblems)
 
 export type FileProblem = z.infer<typeof fileProblemSchema>
 
-const importStages = [
-  ...['planning', 'planned', 'importing', 'stopped', 'done', 'unreadable'],
-] as const
+const importStages = ['planning', 'planned', 'importing', 'stopped', 'done', 'unreadable'] as const
 
 export type ImportStage = (typeof importStages)[number]
 

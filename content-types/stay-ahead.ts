@@ -14,15 +14,21 @@ const { startDate, fullPayment, firstPayment, currency, customData } =
 
 /** What a contract says of money and of days; the rest is left out. */
 const agreedSchema = z.object({
-  ...{ startDate, fullPayment, firstPayment, currency },
+  startDate,
+  fullPayment,
+  firstPayment,
+  currency,
   customData: z.object({ downPaymentDays: customData.shape.downPaymentDays }),
 })
 
 /** Of a payment, what it counts. */
 const countedPaymentSchema = z.object(
   paymentSchema.pick({
-    ...{ reference: true, cents: true, currency: true },
-    ...{ countsCents: true, cancelledAt: true },
+    reference: true,
+    cents: true,
+    currency: true,
+    countsCents: true,
+    cancelledAt: true,
   }).shape,
 )
 

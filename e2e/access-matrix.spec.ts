@@ -103,7 +103,9 @@ for (const role of roles) {
         const { location = '', 'cache-control': caching } = read.headers()
         const leadsToSignIn = location.startsWith(href('staffSignIn', locale))
         expect({ path, caching, leadsToSignIn }).toEqual({
-          ...{ path, caching: 'no-store', leadsToSignIn: role === 'nobody' },
+          path,
+          caching: 'no-store',
+          leadsToSignIn: role === 'nobody',
         })
         if (mayOpen(role, pages[name])) continue
 

@@ -24,16 +24,31 @@ test('a guest writes what is the guest’s, whatever else is sent', async ({
   const guest = await stranger(playwright, baseURL)
   const before = await recordOf(guest, link)
   const body = {
-    ...{ comments: 'Hello', fullName: 'Mallory', fullPayment: 1, startDate: '2030-01-01' },
-    ...{ admin: true, sent: true, stage: 'signed', version: 9, currency: 'Q', extraTerms: ['x'] },
-    ...{ activePayAuthorization: true, payAuthorization: true, agreement: true },
-    ...{ customData: { damageDeposit: 0 }, guests: [{ fullName: 'Ana', age: '34', admin: true }] },
-    ...{ do: 'sign', revision: 1, reservation: { fullPayment: 1 }, ['__proto__']: { admin: true } },
+    comments: 'Hello',
+    fullName: 'Mallory',
+    fullPayment: 1,
+    startDate: '2030-01-01',
+    admin: true,
+    sent: true,
+    stage: 'signed',
+    version: 9,
+    currency: 'Q',
+    extraTerms: ['x'],
+    activePayAuthorization: true,
+    payAuthorization: true,
+    agreement: true,
+    customData: { damageDeposit: 0 },
+    guests: [{ fullName: 'Ana', age: '34', admin: true }],
+    do: 'sign',
+    revision: 1,
+    reservation: { fullPayment: 1 },
+    ['__proto__']: { admin: true },
   }
   expect((await guest.put(callOf(link), { data: body })).status()).toBe(200)
   expect(await recordOf(guest, link)).toEqual({
     ...before,
-    ...{ comments: 'Hello', guests: [{ fullName: 'Ana', age: '34' }] },
+    comments: 'Hello',
+    guests: [{ fullName: 'Ana', age: '34' }],
   })
   // The same as a form of the page.
   const form = {

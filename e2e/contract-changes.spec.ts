@@ -35,11 +35,15 @@ for (const locale of locales) {
     await guest.nameGuests()
     await guest.goOn('photo')
     await guest.choose('photo').setInputFiles({
-      ...{ name: 'face.png', mimeType: 'image/png', buffer: await face() },
+      name: 'face.png',
+      mimeType: 'image/png',
+      buffer: await face(),
     })
     await guest.goOn('document')
     await guest.choose('document').setInputFiles({
-      ...{ name: 'dpi.pdf', mimeType: 'application/pdf', buffer: onePage('DPI') },
+      name: 'dpi.pdf',
+      mimeType: 'application/pdf',
+      buffer: onePage('DPI'),
     })
     await expect(page.getByText('dpi.pdf')).toBeVisible()
     await guest.goOn('accept')

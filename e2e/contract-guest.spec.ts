@@ -60,11 +60,14 @@ for (const locale of locales) {
         .jpeg()
         .toBuffer()
       await guest.choose('photo').setInputFiles({
-        ...{ name: 'face.jpg', mimeType: 'image/jpeg', buffer: face },
+        name: 'face.jpg',
+        mimeType: 'image/jpeg',
+        buffer: face,
       })
       await expect(page.getByText('face.jpg')).toBeVisible()
       await guest.choose('photo').setInputFiles({
-        ...{ name: 'night.jpg', mimeType: 'image/jpeg' },
+        name: 'night.jpg',
+        mimeType: 'image/jpeg',
         buffer: await sharp(face).linear(0.1, 0).jpeg().toBuffer(),
       })
       await expect(page.getByText(t('guest.faults.dark'))).toBeVisible()
@@ -82,7 +85,8 @@ for (const locale of locales) {
       const uploads = `**/${resources.upload.path}?*`
       await context.route(uploads, (route) => route.abort())
       await guest.choose('photo').setInputFiles({
-        ...{ name: 'IMG_0001.HEIC', mimeType: 'image/heic' },
+        name: 'IMG_0001.HEIC',
+        mimeType: 'image/heic',
         buffer: await readFile('app/testing/files/tiny.heic'),
       })
       await expect(page.getByText(t('guest.uploadFailed'))).toBeVisible()
@@ -166,7 +170,9 @@ for (const locale of locales) {
         .jpeg({ quality: 80 })
         .toBuffer()
       await guest.choose('photo').setInputFiles({
-        ...{ name: 'DSC_0001.JPG', mimeType: 'image/jpeg', buffer: large },
+        name: 'DSC_0001.JPG',
+        mimeType: 'image/jpeg',
+        buffer: large,
       })
       await expect(page.locator('html')).toHaveAttribute('data-sent', '2560x1920')
       await expect(page.getByText('DSC_0001.jpg')).toBeVisible()
@@ -220,7 +226,9 @@ for (const locale of locales) {
       await guest.comments.fill('A cot, please')
       await guest.guestName().fill('Ana Tzul')
       await guest.choose('document').setInputFiles({
-        ...{ name: 'dpi.pdf', mimeType: 'application/pdf', buffer: onePage('DPI') },
+        name: 'dpi.pdf',
+        mimeType: 'application/pdf',
+        buffer: onePage('DPI'),
       })
       await page.getByRole('button', { name: t('guest.save') }).click()
       await expect(page.getByText(t('guest.savedNote'))).toBeVisible()
@@ -240,7 +248,9 @@ for (const locale of locales) {
         .jpeg()
         .toBuffer()
       await guest.choose('photo').setInputFiles({
-        ...{ name: 'face.jpg', mimeType: 'image/jpeg', buffer: face },
+        name: 'face.jpg',
+        mimeType: 'image/jpeg',
+        buffer: face,
       })
       await expect(guest.signature).toHaveValue('Ana Tzul')
       await guest.sign()

@@ -53,11 +53,9 @@ for (const locale of locales) {
     const stay = await request.get(href('staffStay', locale, { id: reference }))
     expect(await stay.text()).toContain('¿Hay cuna?')
     const answer = await request.post(href('contract', locale, { id: reference }), {
-      ...{
-        maxRedirects: 0,
-        form: { do: 'renew', seen },
-        headers: { Origin: new URL(baseURL ?? '').origin },
-      },
+      maxRedirects: 0,
+      form: { do: 'renew', seen },
+      headers: { Origin: new URL(baseURL ?? '').origin },
     })
     expect(answer.status()).toBe(303)
     expect((await page.reload())?.status()).toBe(404)

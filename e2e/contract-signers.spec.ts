@@ -25,7 +25,9 @@ test.use({
 /** A phone of somebody else, in the same browser. */
 async function newPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
-    ...{ baseURL, viewport: { width: 390, height: 844 }, permissions: ['camera'] },
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    permissions: ['camera'],
     extraHTTPHeaders: newVisitor(),
   })
   return context.newPage()

@@ -215,7 +215,9 @@ async function signRest(phone: BrowserContext, locale: Locale, link: string): Pr
   await visit(page, link)
   await expect(guest.step('document')).toBeVisible()
   await guest.choose('document').setInputFiles({
-    ...{ name: 'dpi.pdf', mimeType: 'application/pdf', buffer: onePage('DPI') },
+    name: 'dpi.pdf',
+    mimeType: 'application/pdf',
+    buffer: onePage('DPI'),
   })
   await expect(page.getByText('dpi.pdf')).toBeVisible()
   await guest.goOn('payment')

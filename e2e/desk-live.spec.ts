@@ -82,7 +82,8 @@ for (const locale of locales) {
     request,
   }) => {
     const context = await browser.newContext({
-      ...{ extraHTTPHeaders: newVisitor(), viewport: page.viewportSize() },
+      extraHTTPHeaders: newVisitor(),
+      viewport: page.viewportSize(),
       javaScriptEnabled: false,
     })
     const plain = await context.newPage()

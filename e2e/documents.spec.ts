@@ -157,8 +157,12 @@ for (const locale of locales) {
     expect((await page.request.put(call, { headers, data: hostile })).status()).toBe(200)
     const read: unknown = await (await page.request.get(call)).json()
     expect(read).toMatchObject({
-      ...{ firstName: 'Eva', lastName: 'Xiloj', email: visitor.email },
-      ...{ isEdit: true, seen: true, reference: inquiry.reference },
+      firstName: 'Eva',
+      lastName: 'Xiloj',
+      email: visitor.email,
+      isEdit: true,
+      seen: true,
+      reference: inquiry.reference,
     })
 
     await desk.reload()

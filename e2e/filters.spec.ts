@@ -196,8 +196,11 @@ for (const locale of locales) {
     await expect(card.getByRole('heading')).toHaveText(products[0]?.name ?? '-')
     for (const currency of ['USD', 'GTQ']) {
       const { totalFormated, nights } = await callBooking(request, {
-        ...{ slug: products[0]?.slug ?? '-', currency, totalPax: 3 },
-        ...{ startDate: checkIn, endDate: checkOut },
+        slug: products[0]?.slug ?? '-',
+        currency,
+        totalPax: 3,
+        startDate: checkIn,
+        endDate: checkOut,
       })
       await expect(card).toContainText(
         new RegExp(`${escaped(totalFormated)}.* ${t('card.forNights', { count: nights })}`),

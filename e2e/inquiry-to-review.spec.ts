@@ -68,7 +68,8 @@ async function letJobsLook(): Promise<void> {
 async function openPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const phone = await browser.newContext({
     ...(baseURL && { baseURL }),
-    ...{ viewport: { width: 390, height: 844 }, extraHTTPHeaders: newVisitor() },
+    viewport: { width: 390, height: 844 },
+    extraHTTPHeaders: newVisitor(),
   })
   return phone.newPage()
 }

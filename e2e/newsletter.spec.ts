@@ -6,21 +6,17 @@ const languages = [
   {
     archive: '/newsletter',
     letter: '/newsletter/the-first-rain',
-    ...{
-      title: 'Letters from Guatemala',
-      first: 'The first rain',
-      form: 'Get the next one by e-mail',
-    },
+    title: 'Letters from Guatemala',
+    first: 'The first rain',
+    form: 'Get the next one by e-mail',
     before: 'Mornings on the lake',
   },
   {
     archive: '/es/cartas',
     letter: '/es/cartas/la-primera-lluvia',
-    ...{
-      title: 'Cartas desde Guatemala',
-      first: 'La primera lluvia',
-      form: 'Reciba la próxima por correo',
-    },
+    title: 'Cartas desde Guatemala',
+    first: 'La primera lluvia',
+    form: 'Reciba la próxima por correo',
     before: 'Mañanas en el lago',
   },
 ]

@@ -94,7 +94,8 @@ for (const locale of locales) {
     const [tab, other] = [await guestPage(browser, baseURL), await guestPage(browser, baseURL)]
     const answer = await tab.goto(path)
     expect(answer?.headers()).toMatchObject({
-      ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
     })
     // The count of the time that is left stands in the page; nothing is loaded.
     expect(await answer?.text()).not.toContain('<script src')

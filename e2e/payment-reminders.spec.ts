@@ -38,7 +38,9 @@ test('a guest who owes is reminded once, in the language of the contract, and To
   const reminders = made.map(({ locale, guestEmail }) => [
     expect.stringContaining(guestEmail),
     wordsOf(locale, 'paymentMail')('restSoon.subject', {
-      ...{ amount: '$1,001.25', house: property, day: writtenDay(dueDay, locale) },
+      amount: '$1,001.25',
+      house: property,
+      day: writtenDay(dueDay, locale),
     }),
   ])
   for (let start = 1; start <= 2; start += 1) {

@@ -86,7 +86,8 @@ for (const locale of locales) {
     const receipt = await payments.getByRole('link', { name: t('receipt') }).getAttribute('href')
     const answer = await page.request.get(receipt ?? '')
     expect(answer.headers()).toMatchObject({
-      ...{ 'content-type': 'application/pdf', 'cache-control': 'no-store' },
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
     })
     expect((await answer.body()).toString('latin1')).toMatch(/^%PDF-/)
 

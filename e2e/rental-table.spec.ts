@@ -38,7 +38,9 @@ for (const locale of locales) {
     const bad = `"${own}-bad"${','.repeat((head ?? '').split(',').length - 1)}`
     const file = [head, bad, ...lines].join('\r\n')
     await page.getByLabel(t('upload.file')).setInputFiles({
-      ...{ name: 'casas.csv', mimeType: 'text/csv', buffer: Buffer.from(file) },
+      name: 'casas.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(file),
     })
     await page.getByRole('button', { name: t('upload.send') }).click()
 
@@ -113,7 +115,9 @@ test.describe('without script', () => {
     await page.goto(href('staffRentals', 'es'))
     const buffer = Buffer.from('slug;colour\ncasa;azul')
     await page.getByLabel(t('upload.file')).setInputFiles({
-      ...{ name: 'color.csv', mimeType: 'text/csv', buffer },
+      name: 'color.csv',
+      mimeType: 'text/csv',
+      buffer,
     })
     await page.getByRole('button', { name: t('upload.send') }).click()
     await expect(page.getByRole('alert')).toHaveText(
@@ -124,7 +128,9 @@ test.describe('without script', () => {
     const lines = `slug;guests;pictures\nno-such-house;2;${picture}\n`
     await page.goto(href('staffRentals', 'es'))
     await page.getByLabel(t('upload.file')).setInputFiles({
-      ...{ name: 'nueva.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) },
+      name: 'nueva.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines),
     })
     await page.getByRole('button', { name: t('upload.send') }).click()
     await expect(page.getByText(t('import.nothingToDo'))).toBeVisible()

@@ -43,7 +43,9 @@ test('a forged session opens nothing of the staff area', async ({ request, baseU
       const sent = { ...newSender(baseURL), ...headers }
       const form = { do: 'take', pick: 'CS-7K2M9Q.1' }
       const answer = await request.post(href('staffInbox', locale), {
-        ...{ ...noHops, headers: sent, form },
+        ...noHops,
+        headers: sent,
+        form,
       })
       expect(answer.status()).toBe(303)
       expect(answer.headers().location).toContain(href('staffSignIn', locale))

@@ -48,7 +48,9 @@ async function sign(contract: Contract): Promise<void> {
     contract,
     {
       request: new Request(new URL('/contract', env.SITE_ORIGIN), { headers }),
-      ...{ language, now, part: await answersOf(contract) },
+      language,
+      now,
+      part: await answersOf(contract),
       signature: { kind: 'typed', name: reservation.fullName },
     },
     { store, files, brandOf, signPdf, policies: await privacyPoliciesOf(language) },
@@ -70,10 +72,13 @@ async function answersOf({ reference, reservation }: Contract): Promise<Contract
     return (await files.keep({ kind: guestFileKinds[field], type: 'jpeg', name, content })).id
   }
   return {
-    ...{ comments: '', guests: [{ fullName, age: '38' }, ...others] },
+    comments: '',
+    guests: [{ fullName, age: '38' }, ...others],
     personalPhoto: await keep('personalPhoto'),
-    ...{ personalDocument: await keep('personalDocument'), documentKind: 'passport' },
-    ...{ payAuthorization: reservation.activePayAuthorization, agreement: true },
+    personalDocument: await keep('personalDocument'),
+    documentKind: 'passport',
+    payAuthorization: reservation.activePayAuthorization,
+    agreement: true,
   }
 }
 

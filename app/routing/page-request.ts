@@ -32,8 +32,13 @@ const storedParametersAtMost = 2
 /** Resources that are rendered from content and stored like pages. */
 const storedResources: ReadonlyMap<string, ResourceEntry> = new Map(
   [
-    ...[resources.sitemap, resources.robots, resources.blogFeedEn, resources.blogFeedEs],
-    ...[resources.suggestionsApi, resources.listCounts, resources.mapPins],
+    resources.sitemap,
+    resources.robots,
+    resources.blogFeedEn,
+    resources.blogFeedEs,
+    resources.suggestionsApi,
+    resources.listCounts,
+    resources.mapPins,
   ].map((entry) => [`/${entry.path}`, entry]),
 )
 

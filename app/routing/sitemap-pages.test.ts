@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { translatedEntries } from './sitemap-pages'
 
 const post = (documentId: string, slug: string, day: string) => ({
-  ...{ documentId, slug, updatedAt: `${day}T15:00:00.000Z` },
+  documentId,
+  slug,
+  updatedAt: `${day}T15:00:00.000Z`,
 })
 
 it('lists a document once, with the latest change of its languages', async () => {

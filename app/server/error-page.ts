@@ -59,7 +59,9 @@ export function writeOverloadPage(
   const t = messages[locale]
   const isTooMany = page.status === 429
   const body = render({
-    ...{ locale, retryUrl, title: isTooMany ? t.tooManyTitle : t.busyTitle },
+    locale,
+    retryUrl,
+    title: isTooMany ? t.tooManyTitle : t.busyTitle,
     texts: [
       page.isForms ? t.tooManyForms : isTooMany ? t.tooMany : t.busy,
       waitOf(locale, page.retryAfter),

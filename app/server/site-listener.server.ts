@@ -16,7 +16,8 @@ import { siteSecurity } from './start/site-security.server'
 
 /** The CMS signs its webhooks, the site its unsubscribe links. */
 const signedPaths = [
-  ...['/webhooks/content', `/${resources.pictureWebhook.path}`],
+  '/webhooks/content',
+  `/${resources.pictureWebhook.path}`,
   `/${resources.unsubscribe.path.replace(':token', '')}`,
 ]
 

@@ -19,7 +19,8 @@ export const signingRequest = new Request('http://localhost/contract/x', {
 
 /** As staff write them. */
 export const policies = {
-  ...{ title: 'Políticas de privacidad', effectiveDate: '2025-01-01' },
+  title: 'Políticas de privacidad',
+  effectiveDate: '2025-01-01',
   text: '## Sus datos\n\nLos guardamos **cifrados** y no los vendemos.',
 }
 
@@ -50,7 +51,9 @@ export async function signingDeps(contracts = [sampleContract()]) {
   const DATA_DIR = await temporaryFolder()
   const certificate = await loadSigningCertificate({ DATA_DIR, SITE_ORIGIN: 'http://localhost' })
   const parts = {
-    ...{ store, files, brandOf: async () => 'Stays of the tests' },
+    store,
+    files,
+    brandOf: async () => 'Stays of the tests',
     policies,
     signPdf: (pdf: Buffer) => signPdfWith(certificate, pdf),
   }

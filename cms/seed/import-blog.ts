@@ -48,7 +48,8 @@ export async function importBlog(context: SeedContext, sources: EntrySources): P
         'api::blog-post.blog-post',
         {
           ...post,
-          ...{ postcategories, image },
+          postcategories,
+          image,
           publicationDate: calendarDay(publicationDate, context.today),
           seo: {
             metaTitle: post.name[locale].length > titleAtMost ? null : post.name[locale],

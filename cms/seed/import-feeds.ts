@@ -25,7 +25,10 @@ export async function importFeeds({ strapi, today, written, progress }: SeedCont
       data.rental = { set: [{ documentId: rental.documentId }] }
       const { documentId } = await strapi.documents(calendarFeedUid).create({ data })
       await saveFeedResult(strapi, documentId, {
-        ...{ outcome: 'read', url, from: calendarDay(-30, today), events: feed.stays.length },
+        outcome: 'read',
+        url,
+        from: calendarDay(-30, today),
+        events: feed.stays.length,
         ranges: fedRanges(feed, today),
         validators: { etag: null, lastModified: null },
       })

@@ -26,7 +26,10 @@ export async function importLandings(context: SeedContext, sources: EntrySources
         'api::landing-product.landing-product',
         {
           ...words,
-          ...{ city, state, enabled: true, image: picture ?? `${rental}#0` },
+          city,
+          state,
+          enabled: true,
+          image: picture ?? `${rental}#0`,
           slugLink: button === 'page' ? linkOf(product) : null,
           waLink: button === 'whatsapp' ? 'https://wa.me/50255500146' : null,
           isModalForm: button === 'form',

@@ -83,7 +83,13 @@ async function storePicture(
   await copyFile(file, join(uploads, `${hash}${ext}`))
   const folder = await ensureFolder(strapi, folderOf(id))
   return {
-    ...{ name: `${id}${ext}`, hash, ext, width, height, mime: 'image/avif', provider: 'local' },
+    name: `${id}${ext}`,
+    hash,
+    ext,
+    width,
+    height,
+    mime: 'image/avif',
+    provider: 'local',
     alternativeText: alt.en,
     size: Number(((await stat(file)).size / 1000).toFixed(2)),
     url: `/uploads/${hash}${ext}`,

@@ -1,3 +1,4 @@
+import type { Locale } from '../../content-types/locale'
 import { amenities } from './content/amenities'
 import { currencies } from './content/currencies'
 import { extraFees } from './content/extra-fees'
@@ -40,7 +41,10 @@ export async function importTaxonomies(context: SeedContext) {
       seeds: towns,
       match: bySlug,
       data: ({ slug, region, name, line, latitude, longitude }, locale) => ({
-        ...{ slug, latitude, longitude, region: regionIds.get(region) },
+        slug,
+        latitude,
+        longitude,
+        region: regionIds.get(region),
         name: name[locale],
         line: line[locale],
       }),
@@ -78,15 +82,7 @@ export async function importTaxonomies(context: SeedContext) {
       uid: 'api::promotion.promotion',
       seeds: promotions,
       match: byKey,
-      data: ({ name, forced: _, ...promotion }, locale) => ({
-        ...promotion,
-        name: name[locale],
-        type: nameOfPromotionType(promotion.type),
-        offerType: nameOfOfferType(promotion.offerType),
-        dateShow: promotion.dateShow === undefined ? null : calendarDay(promotion.dateShow, today),
-        startDate: calendarDay(promotion.startDate, today),
-        endDate: calendarDay(promotion.endDate, today),
-      }),
+      data: (promotion, locale) => promotionData(promotion, locale, today),
     }),
     extraFees: await importDocuments(context, {
       step: 'extra fees',
@@ -116,6 +112,22 @@ export async function importTaxonomies(context: SeedContext) {
       match: bySlug,
       data: (service, locale) => pickLanguage(service, locale),
     }),
+  }
+}
+
+function promotionData(
+  { name, forced: _, ...promotion }: (typeof promotions)[number],
+  locale: Locale,
+  today: string,
+) {
+  return {
+    ...promotion,
+    name: name[locale],
+    type: nameOfPromotionType(promotion.type),
+    offerType: nameOfOfferType(promotion.offerType),
+    dateShow: promotion.dateShow === undefined ? null : calendarDay(promotion.dateShow, today),
+    startDate: calendarDay(promotion.startDate, today),
+    endDate: calendarDay(promotion.endDate, today),
   }
 }
 

@@ -45,7 +45,8 @@ export async function importTeam(context: SeedContext, sources: EntrySources): P
         'api::career.career',
         {
           ...career,
-          ...{ salaryFrom: salary?.from ?? null, salaryTo: salary?.to ?? null },
+          salaryFrom: salary?.from ?? null,
+          salaryTo: salary?.to ?? null,
           salaryCurrency: 'GTQ',
           publicationDate: calendarDay(publicationDate, context.today),
           finishDate: lastDay === null ? null : endOfDay(lastDay, context.today),

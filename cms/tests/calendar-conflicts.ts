@@ -15,8 +15,11 @@ export function describeCalendarConflicts(stage: () => Stage): void {
       const { editor } = stage()
       const linked = await link()
       const booking = await editor.create(reservation, {
-        ...{ name: 'Familia Xicay', kind: 'booking', rental: connect(linked.rentalId) },
-        ...{ startDate: '2031-02-04', endDate: '2031-02-05' },
+        name: 'Familia Xicay',
+        kind: 'booking',
+        rental: connect(linked.rentalId),
+        startDate: '2031-02-04',
+        endDate: '2031-02-05',
       })
       expect(await read(linked, stay('2031-02-03', '2031-02-06'))).toBe(1)
       expect((await stored(linked.feed)).conflicts).toBe(

@@ -53,12 +53,19 @@ export function calendarFeedCalls(stage: () => Stage) {
   const save = (feed: string, result: FeedResult) =>
     ask('PUT', `calendar-feeds/${feed}/result`, result)
   const stay = (startDate: string, endDate: string, closed = false): CalendarRange => ({
-    ...{ startDate, endDate, closed },
+    startDate,
+    endDate,
+    closed,
   })
   async function read({ feed, url }: { feed: string; url: string }, ...ranges: CalendarRange[]) {
     const validators = { etag: '"1"', lastModified: null }
     const answer = await save(feed, {
-      ...{ outcome: 'read', url, ranges, validators, events: ranges.length, from: '2030-12-31' },
+      outcome: 'read',
+      url,
+      ranges,
+      validators,
+      events: ranges.length,
+      from: '2030-12-31',
     })
     expect(answer.status).toBe(200)
     return feedReceiptSchema.parse(await answer.json()).data.conflicts
@@ -87,7 +94,17 @@ export function calendarFeedCalls(stage: () => Stage) {
     return calendarExportAnswerSchema.parse(await answer.json()).data?.ranges
   }
   return {
-    ...{ ask, another, due, exported, figures, link, linkedAt, lockDates, read, save, stay },
+    ask,
+    another,
+    due,
+    exported,
+    figures,
+    link,
+    linkedAt,
+    lockDates,
+    read,
+    save,
+    stay,
     stored,
   }
 }

@@ -121,8 +121,11 @@ export function describeCalendarFeeds(stage: () => Stage): void {
       const linked = await link({ lockDates: [{ startDate: '2031-01-10', endDate: '2031-01-12' }] })
       const other = await another(linked.rentalId, 'https://booking.example/1.ics', 'Booking.com')
       await editor.create(reservation, {
-        ...{ name: 'Familia Xicay', kind: 'booking', rental: connect(linked.rentalId) },
-        ...{ startDate: '2031-01-13', endDate: '2031-01-15' },
+        name: 'Familia Xicay',
+        kind: 'booking',
+        rental: connect(linked.rentalId),
+        startDate: '2031-01-13',
+        endDate: '2031-01-15',
       })
       await read(linked, stay('2031-02-03', '2031-02-05'))
       await read(other, stay('2031-03-03', '2031-03-05'))
@@ -180,10 +183,8 @@ export function describeCalendarFeeds(stage: () => Stage): void {
       const { rentalId } = await link()
       const data = { name: 'Wrong', url, rental: connect(rentalId) }
       expect(await stage().editor.create(feedType, data)).toMatchObject({
-        ...{
-          status: 400,
-          message: 'Not saved: the address has to begin with https:// or http://.',
-        },
+        status: 400,
+        message: 'Not saved: the address has to begin with https:// or http://.',
       })
     })
   })

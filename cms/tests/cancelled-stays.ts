@@ -123,7 +123,8 @@ export function describeCancelledStays(stage: () => Stage): void {
 
       const giveBack = await takeNights(rentalId)
       expect(await save('shared')).toMatchObject({
-        ...{ status: 400, message: expect.stringContaining('"Owner" has nights') },
+        status: 400,
+        message: expect.stringContaining('"Owner" has nights'),
       })
       expect(await share(booking, 2)).toBe(422)
       expect(await calls.read(reference)).toMatchObject({ stage: 'cancelled' })

@@ -150,7 +150,9 @@ describe('the words of the checklist', () => {
 describe('the checklist of a text', () => {
   const partsWith = (contentOffer: string) => [
     {
-      ...{ uid: landing, value: { contentOffer }, path: [] },
+      uid: landing,
+      value: { contentOffer },
+      path: [],
       attributes: { contentOffer: { type: 'richtext' } },
     },
   ]

@@ -77,7 +77,10 @@ export function describeClientLinks(stage: () => Stage): void {
         Buffer.from((english ?? '').split('.')[0] ?? '', 'base64url').toString(),
       )
       expect(previewClaimSchema.parse(claim)).toMatchObject({
-        ...{ uid: landingPage, documentId, status: 'draft', link: link.key },
+        uid: landingPage,
+        documentId,
+        status: 'draft',
+        link: link.key,
         expiresAt: Math.floor(link.expiresAt.getTime() / 1000),
       })
     })

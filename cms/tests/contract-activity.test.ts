@@ -18,7 +18,9 @@ it('holds the last opening, the last line and how many reminders a log has', () 
   ])
   expect(first).toEqual({ openedAt: at(10), lastActivityAt: at(11), reminders: 1 })
   expect(activityAfter(first, [{ kind: 'reminded', at: at(12) }])).toEqual({
-    ...{ openedAt: at(10), lastActivityAt: at(12), reminders: 2 },
+    openedAt: at(10),
+    lastActivityAt: at(12),
+    reminders: 2,
   })
   expect(activityAfter(first, [])).toEqual(first)
   expect(activityOf({ openedAt: null, reminders: null })).toEqual(noActivity)
@@ -37,8 +39,13 @@ it('is worked out of the log of contracts that were stored before', async () => 
     {
       where: { id: 7 },
       data: expect.objectContaining({
-        ...{ openedAt: at(10), lastActivityAt: at(10), reminders: 0, archived: false },
-        ...{ amount: 1482.5, currency: '$', property: 'Casa Ñandú' },
+        openedAt: at(10),
+        lastActivityAt: at(10),
+        reminders: 0,
+        archived: false,
+        amount: 1482.5,
+        currency: '$',
+        property: 'Casa Ñandú',
       }),
     },
   ])

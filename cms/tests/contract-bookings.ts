@@ -109,7 +109,9 @@ export function describeContractBookings(stage: () => Stage): void {
       const rentalId = await publish('contract-taken')
       const block = { name: 'Owner comes', kind: 'block', rental: connect(rentalId) }
       const made = await stage().editor.create(reservation, {
-        ...{ ...block, startDate: '2031-01-07', endDate: '2031-01-09' },
+        ...block,
+        startDate: '2031-01-07',
+        endDate: '2031-01-09',
       })
       const reference = await make({ rentalId, ...january })
       const before = await read(reference)
@@ -124,8 +126,12 @@ export function describeContractBookings(stage: () => Stage): void {
       const rentalId = await publish('contract-held')
       const reference = await make({ rentalId, ...january })
       await stage().editor.create(reservation, {
-        ...{ name: 'Waits for her signature', kind: 'hold', contract: reference, ...january },
-        ...{ rental: connect(rentalId), holdUntil: '2030-12-01T12:00:00.000Z' },
+        name: 'Waits for her signature',
+        kind: 'hold',
+        contract: reference,
+        ...january,
+        rental: connect(rentalId),
+        holdUntil: '2030-12-01T12:00:00.000Z',
       })
       expect(await sign(reference)).toBe(200)
       expect(await lockDates(rentalId)).toEqual(nightsOfJanuary)
@@ -138,7 +144,10 @@ export function describeContractBookings(stage: () => Stage): void {
       const reference = await make({ rentalId, ...january })
       const form = { name: 'Waits', kind: 'hold', holdUntil: new Date(Date.now() + 60_000) }
       const made = await editor.create(reservation, {
-        ...{ ...form, ...january, contract: reference, rental: connect(rentalId) },
+        ...form,
+        ...january,
+        contract: reference,
+        rental: connect(rentalId),
       })
       expect(await sign(reference)).toBe(200)
       const past = { ...form, contract: null, holdUntil: '2026-01-01T12:00:00.000Z' }

@@ -26,6 +26,10 @@ export const eventSample: () => NewContract['events'][number] = sampleEvent
 
 /** A signed version, with a content and a PDF of its own. */
 export const signedSample = (version = 1) => ({
-  ...{ version, signedAt: '2026-11-22T10:00:00.000Z', hash: newHash(), content: '{}' },
-  ...{ pdfFile: '0'.repeat(40), pdfHash: newHash() },
+  version,
+  signedAt: '2026-11-22T10:00:00.000Z',
+  hash: newHash(),
+  content: '{}',
+  pdfFile: '0'.repeat(40),
+  pdfHash: newHash(),
 })

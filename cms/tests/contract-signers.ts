@@ -51,7 +51,9 @@ export function describeContractSigners(stage: () => Stage): void {
     return { reference: contract.reference, signer, isTaken }
   }
   const by = (signer: string | null) => ({
-    ...{ signer, signedAt: '2026-11-22T10:00:00.000Z', evidence: '{}' },
+    signer,
+    signedAt: '2026-11-22T10:00:00.000Z',
+    evidence: '{}',
   })
 
   describe('a contract of several signers', () => {
@@ -115,7 +117,9 @@ export function describeContractSigners(stage: () => Stage): void {
       const revision = await revisionOf(reference)
       const sign = (id: string | null) =>
         send('PUT', `contracts/${reference}`, {
-          ...{ revision, signed: null, events: [eventSample()] },
+          revision,
+          signed: null,
+          events: [eventSample()],
           set: { stage: 'part', signatures: [by(id)] },
         })
       const answers = await Promise.all([sign(null), sign(signer.id)])

@@ -49,9 +49,16 @@ export function describeContracts(stage: () => Stage): void {
       expect(await answer.json()).toMatchObject({
         data: expect.arrayContaining([
           expect.objectContaining({
-            ...{ name: 'Whole', customDownPayment: 50, downPaymentDays: 30, damageDeposit: 300 },
-            ...{ depositReturnDays: 30, lostFirstDepositDays: 30, lostFirstDeposit: 50 },
-            ...{ cancellationCoverExpenses: 85, customCheckIn: '1 PM', customCheckOut: '10 AM' },
+            name: 'Whole',
+            customDownPayment: 50,
+            downPaymentDays: 30,
+            damageDeposit: 300,
+            depositReturnDays: 30,
+            lostFirstDepositDays: 30,
+            lostFirstDeposit: 50,
+            cancellationCoverExpenses: 85,
+            customCheckIn: '1 PM',
+            customCheckOut: '10 AM',
           }),
         ]),
       })
@@ -143,7 +150,8 @@ export function describeContracts(stage: () => Stage): void {
       const edit = {
         revision: revision + 1,
         set: { stage: 'sent', version: 2, reservation: { ...reservation, totalGuests: 9 } },
-        ...{ signed: null, events: [] },
+        signed: null,
+        events: [],
       }
       expect((await send('PUT', `contracts/${reference}`, edit)).status).toBe(200)
       expect(await read(`contracts/${reference}`)).toMatchObject({
@@ -180,7 +188,10 @@ export function describeContracts(stage: () => Stage): void {
       expect((await order('reminders'))[0]).toBe(second)
       expect((await order('latest'))[0]).toBe(never)
       expect((await list(`search=${second}`))[0]).toMatchObject({
-        ...{ openedAt: '2031-01-01T10:00:00.000Z', reminders: 3, amount: 1482.5, currency: '$' },
+        openedAt: '2031-01-01T10:00:00.000Z',
+        reminders: 3,
+        amount: 1482.5,
+        currency: '$',
       })
     })
 

@@ -33,7 +33,9 @@ export function describeDeletedPictures(stage: () => Stage): void {
       const answer = await fetch(`${stage().cms.url}/${path}`, {
         method,
         headers: {
-          ...{ authorization, 'content-type': 'application/json', 'accept-language': language },
+          authorization,
+          'content-type': 'application/json',
+          'accept-language': language,
         },
         ...(body && { body: JSON.stringify(body) }),
       })

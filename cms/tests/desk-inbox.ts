@@ -152,7 +152,9 @@ export function describeDeskInbox(stage: () => Stage): void {
     it('names the accounts that can be given a stay, without a secret', async () => {
       const name = `Eva${randomUUID().slice(0, 8)}`
       const eva = await accountOf(stage(), {
-        ...{ name, email: `${name.toLowerCase()}@staff.test`, roles: ['ceiba-operations'] },
+        name,
+        email: `${name.toLowerCase()}@staff.test`,
+        roles: ['ceiba-operations'],
         password: 'Volcan-Santa-Maria-1902',
       })
       const account = { id: eva.id, name: `${name} Tzul`, role: 'operations' as const }
@@ -223,12 +225,18 @@ export function describeDeskInbox(stage: () => Stage): void {
     const { reference } = await arriveStay(stage().cms)
     const facts = {
       rental: { id: 'other', name: 'Casa Jade' },
-      ...{ startDate: '2034-08-01', endDate: '2034-08-05', guests: 5 },
+      startDate: '2034-08-01',
+      endDate: '2034-08-05',
+      guests: 5,
     }
     expect((await calls.change(reference, { revision: 1, set: { facts } })).status).toBe(200)
     expect(await calls.read(reference)).toMatchObject({
-      ...{ rentalId: 'other', rentalName: 'Casa Jade', startDate: '2034-08-01', guests: 5 },
-      ...{ endDate: '2034-08-05', revision: 2 },
+      rentalId: 'other',
+      rentalName: 'Casa Jade',
+      startDate: '2034-08-01',
+      guests: 5,
+      endDate: '2034-08-05',
+      revision: 2,
     })
     await calls.makeContract({ stay: reference })
     const { revision } = await calls.read(reference)

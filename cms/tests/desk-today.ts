@@ -129,7 +129,10 @@ export function describeDeskToday(stage: () => Stage): void {
   it('today lists an offer that ends within two days', async () => {
     const soon = Date.now() + 40 * 60 * 60 * 1000
     const row = {
-      ...{ document_id: randomUUID(), stay: 'CS-AHEAD1', guest_name: 'Ana', stage: 'open' },
+      document_id: randomUUID(),
+      stay: 'CS-AHEAD1',
+      guest_name: 'Ana',
+      stage: 'open',
       houses: JSON.stringify([{ rentalId: 'r', name: 'Casa Jade', lines: [], total: 1 }]),
     }
     const references = ['O-AHEAD1', 'O-AHEAD2']

@@ -73,8 +73,14 @@ export function describeDesk(stage: () => Stage): void {
       expect((await arrive(sample)).status).toBe(200)
       const found = await read(`contract-inquiries/${sample.reference}`)
       expect(found).toMatchObject({
-        ...{ submissionId: sample.submissionId, contact: sample.contact, stage: 'new' },
-        ...{ seen: false, isEdit: false, photo: sample.photo, document: null, revision: 1 },
+        submissionId: sample.submissionId,
+        contact: sample.contact,
+        stage: 'new',
+        seen: false,
+        isEdit: false,
+        photo: sample.photo,
+        document: null,
+        revision: 1,
       })
       expect(await read(`contract-inquiry-links/${sample.linkHash}`)).toEqual(found)
       expect(await read(`contract-inquiry-links/${hashOf('e')}`)).toBeNull()
@@ -121,8 +127,11 @@ export function describeDesk(stage: () => Stage): void {
 
     const dates = { startDate: '2027-01-04', endDate: '2027-01-08' }
     const sample = () => ({
-      ...{ noRequirement: `R-${randomUUID().slice(0, 8)}`, guestName: 'Ana', noPax: 4, ...dates },
-      details: [{ ...{ name: 'Casa Ñandú', noPax: 4, ...dates }, checkinInstructionsEs: '4711' }],
+      noRequirement: `R-${randomUUID().slice(0, 8)}`,
+      guestName: 'Ana',
+      noPax: 4,
+      ...dates,
+      details: [{ name: 'Casa Ñandú', noPax: 4, ...dates, checkinInstructionsEs: '4711' }],
     })
     const read = async (path: string) =>
       bookingConfirmationAnswerSchema.parse(await (await ask(path)).json()).data
@@ -131,7 +140,10 @@ export function describeDesk(stage: () => Stage): void {
       const { status, documentId } = await operations.create(bookingUid, sample())
       expect(status).toBe(201)
       expect(await read(`booking-confirmations/${documentId}`)).toMatchObject({
-        ...{ stage: 'draft', instructionsReleased: false, linkNumber: 0, language: 'es' },
+        stage: 'draft',
+        instructionsReleased: false,
+        linkNumber: 0,
+        language: 'es',
         details: [{ name: 'Casa Ñandú', rentalId: null, checkinInstructions: { es: '4711' } }],
       })
       expect(await marketing.create(bookingUid, sample())).toMatchObject({ status: 403 })
@@ -148,7 +160,10 @@ export function describeDesk(stage: () => Stage): void {
       const stolen = { linkHash: hashOf('d'), linkNumber: 9, guestName: 'Eva' }
       expect(await operations.save(bookingUid, documentId, stolen)).toMatchObject({ status: 200 })
       expect(await read(`booking-confirmation-links/${linkHash}`)).toMatchObject({
-        ...{ documentId, guestName: 'Eva', linkNumber: 1, stage: 'shared' },
+        documentId,
+        guestName: 'Eva',
+        linkNumber: 1,
+        stage: 'shared',
       })
     })
 
@@ -164,7 +179,9 @@ export function describeDesk(stage: () => Stage): void {
       }
       const before = { stage: 'draft', instructionsReleased: false, guestName: 'Eva' }
       expect(await savedWith(before)).toMatchObject({
-        ...{ stage: 'shared', instructionsReleased: true, guestName: 'Eva' },
+        stage: 'shared',
+        instructionsReleased: true,
+        guestName: 'Eva',
       })
       expect(await savedWith({ stage: 'cancelled' })).toMatchObject({ stage: 'cancelled' })
       expect(await savedWith({ stage: 'draft' })).toMatchObject({ stage: 'draft' })

@@ -49,7 +49,10 @@ export function describeDuplicates(stage: () => Stage): void {
     const product = await createProduct(editor, picture, `Product of ${slug}`)
     const blocks = (title: string) => [
       {
-        ...{ __component: 'blocks.hero', title, picture, alt: title },
+        __component: 'blocks.hero',
+        title,
+        picture,
+        alt: title,
         button: { label: title, action: 'form' },
       },
       { __component: 'blocks.product-list', title, products: connect(product) },
@@ -76,7 +79,10 @@ export function describeDuplicates(stage: () => Stage): void {
         await version(landingPage, copy, 'es'),
       ]
       expect(en).toMatchObject({
-        ...{ titleOffer: 'The farm (copy)', slug: 'the-farm-copy', type: 'farm', status: 'draft' },
+        titleOffer: 'The farm (copy)',
+        slug: 'the-farm-copy',
+        type: 'farm',
+        status: 'draft',
         finishDate: '2027-01-01T06:00:00.000Z',
         image: { name: 'dot.png' },
         landing_page_products: { count: 1 },
@@ -86,7 +92,9 @@ export function describeDuplicates(stage: () => Stage): void {
         ],
       })
       expect(es).toMatchObject({
-        ...{ titleOffer: 'La finca (copia)', slug: 'la-finca-copia', status: 'draft' },
+        titleOffer: 'La finca (copia)',
+        slug: 'la-finca-copia',
+        status: 'draft',
         landing_page_products: { count: 1 },
         blocks: [{ title: 'Español' }, { title: 'Español', products: { count: 1 } }],
       })
@@ -111,12 +119,16 @@ export function describeDuplicates(stage: () => Stage): void {
       const { documentId } = await bilingual('form')
       const source = await version(landingPage, documentId, 'en')
       const copy = await duplicate(landingPage, documentId, {
-        ...{ titleOffer: 'Another farm', slug: 'another-farm', type: 'events' },
+        titleOffer: 'Another farm',
+        slug: 'another-farm',
+        type: 'events',
         // The form sends the original's components with their ids.
         blocks: source?.blocks?.slice(0, 1),
       })
       expect(await version(landingPage, copy, 'en')).toMatchObject({
-        ...{ titleOffer: 'Another farm', slug: 'another-farm', type: 'events' },
+        titleOffer: 'Another farm',
+        slug: 'another-farm',
+        type: 'events',
         blocks: [{ title: 'English', button: { label: 'English' } }],
       })
       const es = await version(landingPage, copy, 'es')
@@ -131,7 +143,8 @@ export function describeDuplicates(stage: () => Stage): void {
       const { documentId } = await editor.create(landingPage, words, 'es')
       const copy = await duplicate(landingPage, documentId)
       expect(await version(landingPage, copy, 'es')).toMatchObject({
-        ...{ titleOffer: 'Sólo aquí (copia)', slug: 'solo-aqui-copia' },
+        titleOffer: 'Sólo aquí (copia)',
+        slug: 'solo-aqui-copia',
       })
     })
 
@@ -141,11 +154,15 @@ export function describeDuplicates(stage: () => Stage): void {
       const product = await createProduct(editor, picture, 'Casa Roja')
       const secondProduct = await duplicate(landingProduct, product)
       expect(await version(landingProduct, secondProduct, 'es')).toMatchObject({
-        ...{ name: 'Casa Roja (copia)', control: 'la noche' },
+        name: 'Casa Roja (copia)',
+        control: 'la noche',
       })
 
       const { documentId: poolId } = await editor.create(amenity, {
-        ...{ name: 'Pool', slug: 'pool-of-duplicates', group: 'outdoor', icon: 'pool' },
+        name: 'Pool',
+        slug: 'pool-of-duplicates',
+        group: 'outdoor',
+        icon: 'pool',
       })
       const house = { ...rentalData, slug: 'mother', town: connect(townId) }
       const { documentId } = await editor.create(rental, { ...house, amenities: connect(poolId) })

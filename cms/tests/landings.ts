@@ -33,7 +33,9 @@ export function describeLandings(stage: () => Stage): void {
         method: await createMethod(stage()),
       }
       const { documentId } = await editor.create(landingPage, {
-        ...{ titleOffer: 'Green season', type: 'vacationRentals', blocks: everyBlock(parts) },
+        titleOffer: 'Green season',
+        type: 'vacationRentals',
+        blocks: everyBlock(parts),
         landing_page_products: connect(parts.product),
       })
       expect(await editor.publish(landingPage, documentId)).toMatchObject({ status: 200 })
@@ -137,8 +139,11 @@ export function describeLandings(stage: () => Stage): void {
       const picture = await uploadPicture(cms, editor)
       const product = await createProduct(editor, picture, 'Casa Verde')
       const { documentId } = await editor.create(landingWithProducts, {
-        ...{ titleOffer: 'December', type: 'vacationRentals', variant: 'standard' },
-        ...{ startDate: '2026-12-01T06:00:00.000Z', endDate: '2027-01-01T05:59:00.000Z' },
+        titleOffer: 'December',
+        type: 'vacationRentals',
+        variant: 'standard',
+        startDate: '2026-12-01T06:00:00.000Z',
+        endDate: '2027-01-01T05:59:00.000Z',
         landing_page_products: connect(product),
       })
       await editor.publish(landingWithProducts, documentId)
@@ -159,9 +164,14 @@ export function describeLandings(stage: () => Stage): void {
       const subject = await editor.create(category, { name: 'Coffee' })
       await editor.save(category, subject.documentId, { name: 'Café' }, 'es')
       const { documentId } = await editor.create(blogPost, {
-        ...{ name: 'A cup of Acatenango', shortDescription: 'Short.', description: 'Long.' },
-        ...{ publicationDate: '2026-11-01', image, imageAlt: 'A cup' },
-        ...{ author: connect(who.documentId), postcategories: connect(subject.documentId) },
+        name: 'A cup of Acatenango',
+        shortDescription: 'Short.',
+        description: 'Long.',
+        publicationDate: '2026-11-01',
+        image,
+        imageAlt: 'A cup',
+        author: connect(who.documentId),
+        postcategories: connect(subject.documentId),
       })
       expect(await editor.publish(blogPost, documentId)).toMatchObject({ status: 200 })
       const posts = await readDefinition(cms, blogPosts)

@@ -20,7 +20,13 @@ export function describeLeads(stage: () => Stage): void {
       const { contact, campaign } = sample
       const { submissionId, receivedAt, language, specialRequirement, pageUrl, botFlag } = sample
       expect(await open(answer.documentId)).toMatchObject({
-        ...{ kind, submissionId, receivedAt, language, specialRequirement, pageUrl, botFlag },
+        kind,
+        submissionId,
+        receivedAt,
+        language,
+        specialRequirement,
+        pageUrl,
+        botFlag,
         ...contact,
         name: [contact.firstName, contact.lastName].filter(Boolean).join(' '),
         source: 'newsletter / email / noviembre',

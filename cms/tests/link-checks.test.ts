@@ -24,7 +24,9 @@ afterEach(() => asked.splice(0))
 const linksIn = (markdown: string) =>
   brokenLinks([
     {
-      ...{ uid: 'api::landing-page.landing-page', value: { contentOffer: markdown }, path: [] },
+      uid: 'api::landing-page.landing-page',
+      value: { contentOffer: markdown },
+      path: [],
       attributes: { contentOffer: { type: 'richtext' } },
     },
   ])

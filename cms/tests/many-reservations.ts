@@ -65,8 +65,11 @@ async function fillCalendar(database: Knex): Promise<void> {
   const reservations = Array.from({ length: rentals * ofEach }, (_, index) => {
     const start = (index % ofEach) * 7
     return {
-      ...{ document_id: `s${index}`, name: `Huésped ${index}`, kind: kinds[index % kinds.length] },
-      ...{ start_date: dayOf(start), end_date: dayOf(start + 5) },
+      document_id: `s${index}`,
+      name: `Huésped ${index}`,
+      kind: kinds[index % kinds.length],
+      start_date: dayOf(start),
+      end_date: dayOf(start + 5),
     }
   })
   for (let from = 0; from < reservations.length; from += batch) {
@@ -79,7 +82,8 @@ async function fillCalendar(database: Knex): Promise<void> {
   const links = ids.flatMap(({ id, document_id }) => {
     const rental = `r${Math.floor(Number(document_id.slice(1)) / ofEach)}`
     return (idsOf.get(rental) ?? []).map((version) => ({
-      ...{ reservation_id: id, rental_id: version },
+      reservation_id: id,
+      rental_id: version,
     }))
   })
   for (let from = 0; from < links.length; from += batch) {

@@ -15,9 +15,16 @@ function generatedStay(index: number, toColumn: (moment: Date) => Date | number)
   const received = toColumn(new Date(Date.UTC(2032, 0, 1, index)))
   const number = String(index).padStart(5, '0')
   return {
-    ...{ reference: `CS-G${number}`, inquiry: `CS-G${number}`, revision: 1, language: 'es' },
-    ...{ stage: stayStageNames[index % stayStageNames.length], section: 'vacationRentals' },
-    ...{ received_at: received, stage_since: received, start_date: day, end_date: '2034-05-14' },
+    reference: `CS-G${number}`,
+    inquiry: `CS-G${number}`,
+    revision: 1,
+    language: 'es',
+    stage: stayStageNames[index % stayStageNames.length],
+    section: 'vacationRentals',
+    received_at: received,
+    stage_since: received,
+    start_date: day,
+    end_date: '2034-05-14',
     guest_name: `Huésped ${number}`,
     email: `guest.${number}@example.com`,
     phone: `+502 555 ${number}`,

@@ -45,12 +45,14 @@ export function describeMarketingAccess(stage: () => Stage): void {
     const account = { email: `${roleName.toLowerCase()}@ceiba.test`, password: 'Volcan-1976-Fuego' }
     const person = { firstname: roleName, lastname: 'Person', roles: [role?.id] }
     const created = await fetch(`${cms.url}/admin/users`, {
-      ...{ method: 'POST', headers },
+      method: 'POST',
+      headers,
       body: JSON.stringify({ ...person, email: account.email }),
     })
     const { data: user } = userSchema.parse(await created.json())
     await fetch(`${cms.url}/admin/users/${user.id}`, {
-      ...{ method: 'PUT', headers },
+      method: 'PUT',
+      headers,
       body: JSON.stringify({ ...person, ...account, isActive: true }),
     })
     return signIn(cms, account)

@@ -37,8 +37,14 @@ export async function uploadFile({ url }: RunningCms, editor: Editor) {
 /** A product in both languages. */
 export async function createProduct(editor: Editor, picture: number, name = 'Casa Azul') {
   const data = {
-    ...{ name, enabled: true, image: picture, imageAlt: 'A house', priceOffer: 90, price: 120 },
-    ...{ control: 'a night', tag: 'Discount' },
+    name,
+    enabled: true,
+    image: picture,
+    imageAlt: 'A house',
+    priceOffer: 90,
+    price: 120,
+    control: 'a night',
+    tag: 'Discount',
   }
   const { documentId } = await editor.create(landingProduct, data)
   await editor.save(landingProduct, documentId, { ...data, control: 'la noche' }, 'es')
@@ -57,7 +63,10 @@ export function everyBlock(parts: {
   const { picture } = parts
   return [
     {
-      ...{ __component: 'blocks.hero', title: 'Hero', picture, alt: 'A house' },
+      __component: 'blocks.hero',
+      title: 'Hero',
+      picture,
+      alt: 'A house',
       button: { label: 'Ask', action: 'form' },
     },
     { __component: 'blocks.rich-text', markdown: 'Words' },
@@ -70,22 +79,28 @@ export function everyBlock(parts: {
       town: connect(parts.town),
       bands: [
         {
-          ...{ name: 'Homes', label: '$151-300', minPriceUsd: 150, maxPriceUsd: 300 },
-          ...{ minPriceGtq: 1170, maxPriceGtq: 2340 },
+          name: 'Homes',
+          label: '$151-300',
+          minPriceUsd: 150,
+          maxPriceUsd: 300,
+          minPriceGtq: 1170,
+          maxPriceGtq: 2340,
         },
       ],
     },
     { __component: 'blocks.form', title: 'Form', btnName: 'Send', showLocation: true },
     { __component: 'blocks.testimonials', testimonials: connect(parts.testimonial) },
     {
-      ...{ __component: 'blocks.faq', topic: 'booking' },
+      __component: 'blocks.faq',
+      topic: 'booking',
       questions: [{ question: 'How?', answer: 'So.' }],
     },
     { __component: 'blocks.payment-methods', methods: connect(parts.method) },
     { __component: 'blocks.badge', title: 'Badge' },
     { __component: 'blocks.whatsapp-banner', title: 'Banner', btnName: 'Write' },
     {
-      ...{ __component: 'blocks.call-to-action', title: 'Call' },
+      __component: 'blocks.call-to-action',
+      title: 'Call',
       buttons: [{ label: 'Go', action: 'link', link: '/blog' }],
     },
   ]

@@ -27,7 +27,9 @@ export function describeOfferAnswers(stage: () => Stage): void {
       expect(await calls.lockDates(first)).toEqual([])
       expect(await calls.lockDates(second)).toEqual(nights)
       expect(await calls.find(reference)).toMatchObject({
-        ...{ stage: 'accepted', acceptedRental: second, taken: [] },
+        stage: 'accepted',
+        acceptedRental: second,
+        taken: [],
       })
       const after = await calls.read(stay.reference)
       expect(after).toMatchObject({ stage: 'accepted', rentalId: second, guests: 3 })

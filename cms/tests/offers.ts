@@ -21,8 +21,14 @@ export function describeOffers(stage: () => Stage): void {
       expect(await calls.lockDates(first)).toEqual(nights)
       expect(await calls.lockDates(second)).toEqual(nights)
       expect(await calls.findByLink(offer.linkHash)).toMatchObject({
-        ...{ reference, stage: 'open', houses: offer.houses, message: offer.message },
-        ...{ openedAt: null, madeBy: 'Ana', taken: [], validUntil: offer.validUntil },
+        reference,
+        stage: 'open',
+        houses: offer.houses,
+        message: offer.message,
+        openedAt: null,
+        madeBy: 'Ana',
+        taken: [],
+        validUntil: offer.validUntil,
       })
       const { events, stage: now, offers } = await calls.read(stay.reference)
       expect(now).toBe('offered')
@@ -51,7 +57,10 @@ export function describeOffers(stage: () => Stage): void {
       const stay = await calls.arrive()
       const [free, taken] = [await publish(), await publish()]
       await stage().editor.create(reservation, {
-        ...{ name: 'Owner', kind: 'block', startDate: '2032-03-07', endDate: '2032-03-10' },
+        name: 'Owner',
+        kind: 'block',
+        startDate: '2032-03-07',
+        endDate: '2032-03-10',
         rental: connect(taken),
       })
       expect(await calls.make(offerSample(stay, [free, taken]))).toBe(422)
@@ -74,7 +83,10 @@ export function describeOffers(stage: () => Stage): void {
       const { first, second, reference } = await offerTwo({ holdsNights: false })
       expect(await calls.lockDates(first)).toEqual([])
       await stage().editor.create(reservation, {
-        ...{ name: 'Other', kind: 'booking', startDate: '2032-03-01', endDate: '2032-03-05' },
+        name: 'Other',
+        kind: 'booking',
+        startDate: '2032-03-01',
+        endDate: '2032-03-05',
         rental: connect(first),
       })
       expect(await calls.find(reference)).toMatchObject({ taken: [first] })

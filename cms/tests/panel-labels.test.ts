@@ -48,9 +48,7 @@ const schemas: Schema[] = [
 ].filter(({ pluginOptions }) => pluginOptions?.['content-manager']?.visible !== false)
 
 const receipt = ['fingerprint', 'submissionId']
-const link = [
-  ...['linkHash', 'linkNumber', 'revision', 'sharedAt', 'releasedAt', 'releaseMailedAt'],
-]
+const link = ['linkHash', 'linkNumber', 'revision', 'sharedAt', 'releasedAt', 'releaseMailedAt']
 
 /** Fields that no form shows: the site alone reads and writes them. */
 const unseen: Record<string, readonly string[]> = {
@@ -62,14 +60,35 @@ const unseen: Record<string, readonly string[]> = {
   'api::calendar-feed.calendar-feed': ['exportKey', 'validators'],
   // What the lists of the staff area show and sort by, beside what it is worked out of.
   'api::contract.contract': [
-    ...[...link, 'terms', 'guestPart', 'archived'],
-    ...['signers', 'signatures', 'signerCount', 'signatureCount'],
-    ...['amount', 'currency', 'openedAt', 'lastActivityAt', 'reminders'],
+    ...link,
+    'terms',
+    'guestPart',
+    'archived',
+    'signers',
+    'signatures',
+    'signerCount',
+    'signatureCount',
+    'amount',
+    'currency',
+    'openedAt',
+    'lastActivityAt',
+    'reminders',
   ],
   'api::contract-version.contract-version': ['pdfFile', 'content'],
   'api::contract-inquiry.contract-inquiry': [
-    ...[...receipt, ...link, 'firstName', 'lastName', 'countryCode', 'contactMethod', 'noPhone'],
-    ...['contractsArId', 'photo', 'document', 'landing', 'campaign', 'botFlag'],
+    ...receipt,
+    ...link,
+    'firstName',
+    'lastName',
+    'countryCode',
+    'contactMethod',
+    'noPhone',
+    'contractsArId',
+    'photo',
+    'document',
+    'landing',
+    'campaign',
+    'botFlag',
   ],
 }
 

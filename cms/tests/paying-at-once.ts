@@ -8,8 +8,14 @@ const clients = 50
 
 const payment = (reference: string): NewPayment => ({
   reference,
-  ...{ cents: 350_000, currency: 'GTQ', countsCents: 45_000, day: '2026-11-21', way: 'cash' },
-  ...{ note: null, receiptNumber: null, language: 'es' },
+  cents: 350_000,
+  currency: 'GTQ',
+  countsCents: 45_000,
+  day: '2026-11-21',
+  way: 'cash',
+  note: null,
+  receiptNumber: null,
+  language: 'es',
 })
 
 export function describePayingAtOnce(stage: () => EngineStage): void {

@@ -13,8 +13,14 @@ function paymentSample(more: Partial<NewPayment> = {}): NewPayment {
   made += 1
   return {
     reference: `P-7K2M${String(made).padStart(4, '0')}`,
-    ...{ cents: 350_000, currency: 'GTQ', countsCents: 45_000, day: '2026-11-21', way: 'cash' },
-    ...{ note: 'En la oficina', receiptNumber: 'A-14', language: 'es' },
+    cents: 350_000,
+    currency: 'GTQ',
+    countsCents: 45_000,
+    day: '2026-11-21',
+    way: 'cash',
+    note: 'En la oficina',
+    receiptNumber: 'A-14',
+    language: 'es',
     ...more,
   }
 }
@@ -41,7 +47,9 @@ export function describePayments(stage: () => Stage): void {
       expect(after.payments).toMatchObject([{ ...payment, notedBy: 'Ana', cancelledAt: null }])
       expect(after.revision).toBe(stay.revision + 1)
       expect(after.events.at(-1)).toMatchObject({
-        ...{ kind: 'paid', detail: `${payment.reference}: 3500.00 GTQ`, ...staff },
+        kind: 'paid',
+        detail: `${payment.reference}: 3500.00 GTQ`,
+        ...staff,
       })
     })
 

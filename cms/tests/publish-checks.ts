@@ -81,7 +81,8 @@ export function describePublishChecks(stage: () => Stage): void {
       const { cms, editor } = stage()
       const own = await uploadFile(cms, editor)
       const { documentId } = await editor.create(landingPage, {
-        ...{ titleOffer: 'With pictures', type: 'other' },
+        titleOffer: 'With pictures',
+        type: 'other',
         contentOffer: `![A dot](${cms.url}${own.url})\n\n![Tree](https://elsewhere.example/tree.png)`,
       })
       const { warnings } = await check(landingPage, documentId)
@@ -93,13 +94,18 @@ export function describePublishChecks(stage: () => Stage): void {
       const { cms, editor } = stage()
       const picture = await uploadPicture(cms, editor)
       const { documentId } = await editor.create(landingPage, {
-        ...{ titleOffer: 'Three nights', titleOfferDescription: 'By the lake', type: 'other' },
-        ...{ image: picture, startDate: '2999-12-24T06:00:00.000Z' },
+        titleOffer: 'Three nights',
+        titleOfferDescription: 'By the lake',
+        type: 'other',
+        image: picture,
+        startDate: '2999-12-24T06:00:00.000Z',
         contentOffer: 'To [book](link)',
       })
       const { checklist, share, schedule, warnings } = await check(landingPage, documentId)
       expect(share).toEqual({
-        ...{ site: 'localhost:3000', title: 'Three nights', description: 'By the lake' },
+        site: 'localhost:3000',
+        title: 'Three nights',
+        description: 'By the lake',
         picture: expect.stringMatching(/^http:\/\/localhost:3000\/share\/[\w-]+\.[\w-]+\.jpg$/),
       })
       const [, facts = ''] = /share\/([\w-]+)/.exec(share?.picture ?? '') ?? []
@@ -118,8 +124,11 @@ export function describePublishChecks(stage: () => Stage): void {
       expect(fine).toEqual(['Main heading (h1)', 'Form or WhatsApp button', 'Required fields'])
       expect(checklist.map(({ label }) => label)).toEqual([
         ...fine,
-        ...['Texts for search engines', 'Pictures and their sizes', 'Words for each picture'],
-        ...['Both languages', 'Links'],
+        'Texts for search engines',
+        'Pictures and their sizes',
+        'Words for each picture',
+        'Both languages',
+        'Links',
       ])
       expect(warnings).toContainEqual(expect.stringContaining('leads nowhere: "link"'))
       expect(warnings).toContainEqual(expect.stringContaining('its place needs 1200'))

@@ -37,8 +37,14 @@ export function describePublishing(stage: () => Stage): void {
       )
       expect(rest.rentals).toEqual(published.filter(({ id }) => id > documentId))
       expect(found).toMatchObject({
-        ...{ slug: 'complete', type: 1, townId, basePrice: 120.5, noBathroom: 1.5 },
-        ...{ typeOfTerms: 1, calendar: 0, checkInTimeStart: '15:00' },
+        slug: 'complete',
+        type: 1,
+        townId,
+        basePrice: 120.5,
+        noBathroom: 1.5,
+        typeOfTerms: 1,
+        calendar: 0,
+        checkInTimeStart: '15:00',
         bedrooms: [{ typeBathroom: 'none', beds: [{ noBed: 2, bed: 'single' }] }],
         lockDates: [{ startDate: '2027-01-01', endDate: '2027-01-05' }],
         texts: { en: { name: 'Casa Ñandú' }, es: null },

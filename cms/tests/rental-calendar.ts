@@ -38,8 +38,15 @@ export function describeRentalCalendar(stage: () => Stage): void {
     return reservationAnswerSchema.parse(await answer.json()).data
   }
   const wanted = (rental: string, more: Partial<NewReservation> = {}): NewReservation => ({
-    ...{ formKey: randomUUID(), by: staff, kind: 'block', rental, name: 'The roof' },
-    ...{ startDate: '2035-05-03', endDate: '2035-05-07', holdUntil: null, notes: null },
+    formKey: randomUUID(),
+    by: staff,
+    kind: 'block',
+    rental,
+    name: 'The roof',
+    startDate: '2035-05-03',
+    endDate: '2035-05-07',
+    holdUntil: null,
+    notes: null,
     ...more,
   })
   const make = async (values: NewReservation) => {
@@ -58,7 +65,11 @@ export function describeRentalCalendar(stage: () => Stage): void {
       })
       await editor.publish('api::rental.rental', rental, { basePrice: 150 })
       const entry = (kind: string, startDate: string, endDate: string, more: object = {}) => ({
-        ...{ name: `${kind} ${startDate}`, kind, startDate, endDate, rental: connect(rental) },
+        name: `${kind} ${startDate}`,
+        kind,
+        startDate,
+        endDate,
+        rental: connect(rental),
         ...more,
       })
       // It touches the window from outside.
@@ -72,7 +83,9 @@ export function describeRentalCalendar(stage: () => Stage): void {
       )
       await calls.sign(reference)
       const feed = await editor.create(calendarFeedUid, {
-        ...{ name: 'Airbnb', url: 'https://calendars.example/a.ics', rental: connect(rental) },
+        name: 'Airbnb',
+        url: 'https://calendars.example/a.ics',
+        rental: connect(rental),
       })
       await withDatabase(cms, async (database) => {
         await database('reservations')
@@ -82,8 +95,12 @@ export function describeRentalCalendar(stage: () => Stage): void {
       const { spans, blocked } = await read(rental)
       expect(spans).toMatchObject([
         {
-          ...{ kind: 'booking', startDate: '2035-05-10', endDate: '2035-05-14' },
-          ...{ contract: reference, stay: stay.reference, closed: false },
+          kind: 'booking',
+          startDate: '2035-05-10',
+          endDate: '2035-05-14',
+          contract: reference,
+          stay: stay.reference,
+          closed: false,
           rental: { id: rental, name: 'Casa Ñandú' },
         },
         {
@@ -123,13 +140,18 @@ export function describeRentalCalendar(stage: () => Stage): void {
       const { status, made } = await make(wanted(rental, { notes: 'Two men come.' }))
       expect(status).toBe(201)
       expect(made).toMatchObject({
-        ...{ kind: 'block', name: 'The roof', notes: 'Two men come.', madeBy: 'Ana', stay: null },
+        kind: 'block',
+        name: 'The roof',
+        notes: 'Two men come.',
+        madeBy: 'Ana',
+        stay: null,
       })
       expect((await listener.heard()).map(({ documentId }) => documentId)).toEqual([rental])
       const holdUntil = new Date(Date.now() + 3_600_000).toISOString()
       const dates = { startDate: '2035-05-07', endDate: '2035-05-09' }
       expect(await make(wanted(rental, { kind: 'hold', holdUntil, ...dates }))).toMatchObject({
-        ...{ status: 201, made: { kind: 'hold', holdUntil } },
+        status: 201,
+        made: { kind: 'hold', holdUntil },
       })
       expect(await calls.lockDates(rental)).toEqual([
         { startDate: '2035-05-03', endDate: '2035-05-08' },
@@ -232,16 +254,29 @@ export function describeRentalCalendar(stage: () => Stage): void {
 
   it('the team begins a stay for somebody who called, once', async () => {
     const stay = {
-      ...{ reference: 'S-7K2M9QAB', by: staff, guestName: 'María Xol', email: null },
-      ...{ phone: '+502 5555 1234', language: 'es', rental: { id: 'any', name: 'Casa Ñandú' } },
-      ...{ startDate: '2035-05-03', endDate: '2035-05-07', guests: 2 },
+      reference: 'S-7K2M9QAB',
+      by: staff,
+      guestName: 'María Xol',
+      email: null,
+      phone: '+502 5555 1234',
+      language: 'es',
+      rental: { id: 'any', name: 'Casa Ñandú' },
+      startDate: '2035-05-03',
+      endDate: '2035-05-07',
+      guests: 2,
     }
     for (let times = 0; times < 2; times += 1) {
       const answer = await calls.send('POST', 'stays', stay)
       expect(answer.status).toBe(201)
       expect(stayAnswerSchema.parse(await answer.json()).data).toMatchObject({
-        ...{ reference: 'S-7K2M9QAB', stage: 'answered', guestName: 'María Xol', revision: 1 },
-        ...{ rentalName: 'Casa Ñandú', startDate: '2035-05-03', inquiry: null, lead: null },
+        reference: 'S-7K2M9QAB',
+        stage: 'answered',
+        guestName: 'María Xol',
+        revision: 1,
+        rentalName: 'Casa Ñandú',
+        startDate: '2035-05-03',
+        inquiry: null,
+        lead: null,
         events: [{ kind: 'began', stage: 'answered', ...staff }],
       })
     }

@@ -11,10 +11,14 @@ import { fingerprintOf, hasUnpublishedChanges, type Rental } from '../src/rental
 
 const town = { documentId: 't1', slug: 'antigua' }
 const amenities = ['wifi', 'pool|heated', 'back\\slash'].map((slug, at) => ({
-  ...{ documentId: `a${at}`, slug },
+  documentId: `a${at}`,
+  slug,
 }))
 const picture = (id: number, name: string, alternativeText: string | null = null) => ({
-  ...{ id, documentId: `p${id}`, name, alternativeText },
+  id,
+  documentId: `p${id}`,
+  name,
+  alternativeText,
 })
 
 const address = 'https://pictures.example/a/patio%20one.jpg?size=large'
@@ -23,7 +27,10 @@ const known: KnownEntries = {
   unread: new Map([['https://10.0.0.1/x.jpg', 'Private']]),
   town: new Map([['antigua', town]]),
   amenities: new Map(amenities.map((each) => [each.slug, each])),
-  ...{ houseRules: new Map(), promotions: new Map(), extraFees: new Map(), provider: new Map() },
+  houseRules: new Map(),
+  promotions: new Map(),
+  extraFees: new Map(),
+  provider: new Map(),
   pictures: new Map([
     ['patio.jpg', [picture(1, 'patio.jpg', 'A patio')]],
     ['bare.jpg', [picture(2, 'bare.jpg')]],
@@ -33,16 +40,29 @@ const known: KnownEntries = {
 }
 
 const version = (words: string) => ({
-  ...{ slug: 'casa', name: words, title: words, descriptionMarkdown: `${words}\r\ntwo lines ` },
-  ...{ type: 'vacation_rental', typeOfProperty: 'house', town, amenities, basePrice: 120.5 },
-  ...{ capacityOfPeople: 4, noBedroom: 2, noBathroom: 1.5, calendar: 'kept_here' },
-  ...{ typeOfTerms: 'standard', checkInTimeStart: '15:00:00.000', topListing: null },
+  slug: 'casa',
+  name: words,
+  title: words,
+  descriptionMarkdown: `${words}\r\ntwo lines `,
+  type: 'vacation_rental',
+  typeOfProperty: 'house',
+  town,
+  amenities,
+  basePrice: 120.5,
+  capacityOfPeople: 4,
+  noBedroom: 2,
+  noBathroom: 1.5,
+  calendar: 'kept_here',
+  typeOfTerms: 'standard',
+  checkInTimeStart: '15:00:00.000',
+  topListing: null,
   highlights: [{ id: 1, highlight: 'Garden | pool' }],
   gallery: [{ id: 5, picture: picture(9, 'old.jpg'), alt: `${words}: old | new`, room: 'patio' }],
 })
 
 const house = (isPublished = true): Rental => ({
-  ...{ documentId: 'r1', slug: 'casa' },
+  documentId: 'r1',
+  slug: 'casa',
   drafts: { en: version('House'), es: version('Casa') },
   published: isPublished ? { en: version('House'), es: version('Casa') } : {},
 })
@@ -123,10 +143,18 @@ describe('a line', () => {
 
   it('of a new rental needs what every rental has, and says by itself whether it is published', () => {
     expect(codes({ slug: 'new' }, null)).toEqual([
-      ...['type required', 'property required', 'town required', 'name_en required'],
-      ...['name_es required', 'title_en required', 'title_es required'],
-      ...['description_en required', 'description_es required'],
-      ...['guests required', 'bedrooms required', 'bathrooms required'],
+      'type required',
+      'property required',
+      'town required',
+      'name_en required',
+      'name_es required',
+      'title_en required',
+      'title_es required',
+      'description_en required',
+      'description_es required',
+      'guests required',
+      'bedrooms required',
+      'bathrooms required',
     ])
     expect(plan({ published: 'sí' }, null).publish).toEqual(['en', 'es'])
     expect(plan({}, null).publish).toEqual([])
@@ -209,7 +237,9 @@ describe('a line', () => {
     }
     const made = plan({ seo_title_en: 'New', seo_description_es: 'Nueva' }, written)
     expect(made.localized.en.seo).toEqual({
-      ...{ metaTitle: 'New', metaDescription: 'Stays', sharePicture: 7 },
+      metaTitle: 'New',
+      metaDescription: 'Stays',
+      sharePicture: 7,
     })
     expect(made.localized.es.seo).toEqual({ metaTitle: null, metaDescription: 'Nueva' })
     expect(made.changes).toEqual([
@@ -226,7 +256,8 @@ describe('a line', () => {
     expect(hasUnpublishedChanges(edited)).toBe(true)
     expect(hasUnpublishedChanges(house())).toBe(false)
     expect(plan({ price_night: '99' }, edited)).toMatchObject({
-      ...{ kind: 'mistaken', problem: { code: 'unpublishedChanges' } },
+      kind: 'mistaken',
+      problem: { code: 'unpublishedChanges' },
     })
     expect(plan(cellsOf(edited), edited).kind).toBe('same')
     expect(fingerprintOf(edited)).not.toBe(fingerprintOf(house()))

@@ -26,7 +26,8 @@ export function describeRentalPictures(stage: () => Stage): void {
       )
       const planned = await calls.plan(text)
       expect(planned.lines.flatMap(({ slug, problems }) => [slug, ...problems])).toEqual([
-        ...['without-pictures', { column: 'pictures', code: 'picturePrivate', value: bad }],
+        'without-pictures',
+        { column: 'pictures', code: 'picturePrivate', value: bad },
         'with-pictures',
       ])
       await calls.change(planned.import.key, 'start')
@@ -47,7 +48,8 @@ export function describeRentalPictures(stage: () => Stage): void {
       expect(await editor.publish(rental, id, { seo })).toMatchObject({ status: 200 })
       await calls.import(tableOf({ slug: line.slug, seo_title_en: 'New' }))
       expect((await calls.readAsVisitor(line.slug)).texts.en?.seo).toMatchObject({
-        ...{ metaTitle: 'New', sharePicture: { url: expect.any(String) } },
+        metaTitle: 'New',
+        sharePicture: { url: expect.any(String) },
       })
     })
 
@@ -63,8 +65,11 @@ export function describeRentalPictures(stage: () => Stage): void {
       expect([await add(red), await add(red), await add(blue)]).toEqual(['added', 'known', 'other'])
       const planned = await calls.plan(
         tableOf({
-          ...{ ...house, slug: 'with-patio', pictures: 'patio ñ.png' },
-          ...{ picture_words_en: 'A patio', picture_words_es: 'Un patio' },
+          ...house,
+          slug: 'with-patio',
+          pictures: 'patio ñ.png',
+          picture_words_en: 'A patio',
+          picture_words_es: 'Un patio',
         }),
       )
       expect(planned.import.counts).toMatchObject({ new: 1, mistaken: 0 })

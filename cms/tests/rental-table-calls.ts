@@ -83,14 +83,29 @@ export function tableOf(...lines: readonly TableLine[]): string {
 
 /** A line that can be imported as it is. */
 export const house: TableLine = {
-  ...{ slug: 'casa-tabla', published: 'yes', type: 'vacation_rental', property: 'house' },
-  ...{ town: 'somewhere', name_en: 'Table House', name_es: 'Casa Tabla' },
-  ...{ title_en: 'A table', title_es: 'Una mesa', guests: '4', bedrooms: '2', bathrooms: '1.5' },
-  ...{ description_en: 'Two\nlines', description_es: '=no formula', price_night: '1,250.50' },
-  ...{ beds: '1 king: ensuite | 2 single + 1 crib: private', longitude: '-90.73' },
-  ...{ seasons: '2031-12-20..2032-01-05: 285 / 3 | 2032-03-21..2032-03-28: 260' },
-  ...{ highlights_en: 'Garden | Pool', cancellation_es: '30: 100: Todo: siempre' },
-  ...{ blocked_dates: '2031-10-01..2031-10-03', check_in_from: '15:00', top: 'sí' },
+  slug: 'casa-tabla',
+  published: 'yes',
+  type: 'vacation_rental',
+  property: 'house',
+  town: 'somewhere',
+  name_en: 'Table House',
+  name_es: 'Casa Tabla',
+  title_en: 'A table',
+  title_es: 'Una mesa',
+  guests: '4',
+  bedrooms: '2',
+  bathrooms: '1.5',
+  description_en: 'Two\nlines',
+  description_es: '=no formula',
+  price_night: '1,250.50',
+  beds: '1 king: ensuite | 2 single + 1 crib: private',
+  longitude: '-90.73',
+  seasons: '2031-12-20..2032-01-05: 285 / 3 | 2032-03-21..2032-03-28: 260',
+  highlights_en: 'Garden | Pool',
+  cancellation_es: '30: 100: Todo: siempre',
+  blocked_dates: '2031-10-01..2031-10-03',
+  check_in_from: '15:00',
+  top: 'sí',
 }
 
 /** As the site writes pictures anew. */

@@ -41,7 +41,9 @@ export function describeRentalTable(stage: () => Stage): void {
       const planned = await calls.plan(text)
       expect(planned.lines).toMatchObject([
         {
-          ...{ line: 2, kind: 'changed', problems: [] },
+          line: 2,
+          kind: 'changed',
+          problems: [],
           changes: [
             { column: 'title_es', from: 'Una mesa', to: 'Otra mesa' },
             { column: 'price_night', from: '1250.5', to: '99' },
@@ -79,8 +81,12 @@ export function describeRentalTable(stage: () => Stage): void {
       )
       expect(problems).toEqual([
         [
-          ...['beds notBedroom', 'guests notNumber', 'name_es required'],
-          ...['pictures unknownPicture', 'seasons notSeason', 'town unknown'],
+          'beds notBedroom',
+          'guests notNumber',
+          'name_es required',
+          'pictures unknownPicture',
+          'seasons notSeason',
+          'town unknown',
         ],
         ['slug badSlug', 'top notFlag'],
         [],

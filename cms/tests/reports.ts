@@ -29,8 +29,12 @@ export function describeReports(stage: () => Stage): void {
   async function arrive(receivedAt: string) {
     const sample = inquirySample()
     const campaign = {
-      ...{ source: `campaign-${randomUUID()}`, medium: null, campaign: null, term: null },
-      ...{ content: null, referrer: 'https://www.google.com/' },
+      source: `campaign-${randomUUID()}`,
+      medium: null,
+      campaign: null,
+      term: null,
+      content: null,
+      referrer: 'https://www.google.com/',
       landingPage: '/landing-page/lake?email=ana@example.com',
     }
     const email = `${randomUUID()}@example.com`
@@ -54,11 +58,19 @@ export function describeReports(stage: () => Stage): void {
       const { text, stays } = await report('2031-05-06', '2031-05-06', source)
       expect(stays).toMatchObject([
         {
-          ...{ receivedAt: '2031-05-06T15:00:00.000Z', stage: 'lost', lostReason: 'price' },
-          ...{ language: 'es', section: 'vacationRentals', isLanding: false },
-          ...{ origin: 'inquiry', formPage: expect.stringMatching(/^\//) },
+          receivedAt: '2031-05-06T15:00:00.000Z',
+          stage: 'lost',
+          lostReason: 'price',
+          language: 'es',
+          section: 'vacationRentals',
+          isLanding: false,
+          origin: 'inquiry',
+          formPage: expect.stringMatching(/^\//),
           campaign: {
-            ...{ source, medium: null, campaign: null, referrer: 'https://www.google.com/' },
+            source,
+            medium: null,
+            campaign: null,
+            referrer: 'https://www.google.com/',
             landingPage: '/landing-page/lake',
           },
           reached: { answered: expect.any(String), offered: null, signed: null },
@@ -90,8 +102,13 @@ export function describeReports(stage: () => Stage): void {
       const rest = leadSample('listWithUs')
       const pageUrl = 'https://ceiba.example/es/unete-a-nosotros?utm_source=x'
       const from = (source: string) => ({
-        ...{ source, medium: 'email', campaign: null, term: null, content: null },
-        ...{ referrer: null, landingPage: '/es/blog?x=1' },
+        source,
+        medium: 'email',
+        campaign: null,
+        term: null,
+        content: null,
+        referrer: null,
+        landingPage: '/es/blog?x=1',
       })
       const confirmed = leadSample('subscription', { receivedAt, campaign: from('confirmed') })
       for (const lead of [
@@ -110,7 +127,8 @@ export function describeReports(stage: () => Stage): void {
       const { data } = reportedLeadsSchema.parse(JSON.parse(text))
       expect(data.map((lead) => lead.campaign.source).sort()).toEqual(['confirmed', 'owners'])
       expect(data.find((lead) => lead.campaign.source === 'owners')).toMatchObject({
-        ...{ receivedAt, formPage: '/es/unete-a-nosotros' },
+        receivedAt,
+        formPage: '/es/unete-a-nosotros',
         campaign: { medium: 'email', landingPage: '/es/blog' },
       })
       for (const secret of [rest.contact.email, rest.reference]) expect(text).not.toContain(secret)
@@ -126,7 +144,12 @@ export function describeReports(stage: () => Stage): void {
       const elsewhere = await publish({ calendar: 'kept_elsewhere' })
       const add = (kind: string, startDate: string, endDate: string, more: object = {}) =>
         stage().editor.create(reservation, {
-          ...{ name: 'Familia Xicay', kind, startDate, endDate, rental: connect(rental), ...more },
+          name: 'Familia Xicay',
+          kind,
+          startDate,
+          endDate,
+          rental: connect(rental),
+          ...more,
         })
       await add('booking', '2035-04-28', '2035-05-03')
       await add('block', '2035-05-10', '2035-05-12')
@@ -142,7 +165,10 @@ export function describeReports(stage: () => Stage): void {
       expect(text).not.toContain('Xicay')
       const { data }: { data: ReportedNights } = reportedNightsSchema.parse(JSON.parse(text))
       expect(data.rentals.find(({ id }) => id === rental)).toEqual({
-        ...{ id: rental, townId: stage().townId, from: '2030-01-01', locked: [locked] },
+        id: rental,
+        townId: stage().townId,
+        from: '2030-01-01',
+        locked: [locked],
       })
       expect(data.rentals.find(({ id }) => id === elsewhere)).toBeUndefined()
       const taken = data.taken.filter((range) => range.rental === rental)

@@ -23,7 +23,10 @@ export async function publishRental(
 
 export function describeReservations(stage: () => Stage): void {
   const block = (rentalId: string, startDate: string, endDate: string, more: object = {}) => ({
-    ...{ name: `Stay of ${startDate}`, kind: 'block', startDate, endDate },
+    name: `Stay of ${startDate}`,
+    kind: 'block',
+    startDate,
+    endDate,
     rental: connect(rentalId),
     ...more,
   })

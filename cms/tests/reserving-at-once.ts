@@ -26,7 +26,11 @@ export function describeReservingAtOnce(stage: () => EngineStage): void {
     ]
     const reserve = (rentalId: string, startDate: string, endDate: string) =>
       editor.create(reservation, {
-        ...{ name: startDate, kind: 'booking', startDate, endDate, rental: connect(rentalId) },
+        name: startDate,
+        kind: 'booking',
+        startDate,
+        endDate,
+        rental: connect(rentalId),
       })
     const takenNights = async (documentId: string) => {
       const answer = await readAsSite(cms, `catalogue/rentals/${documentId}`)

@@ -16,7 +16,11 @@ import { staff, stayCalls } from './stay-calls'
 const day = '2026-11-20'
 const ratings = { place: 5, cleanliness: 4, accuracy: 5, host: 5, value: 3 }
 const written = {
-  ...{ day, address: '192.0.2.9', language: 'es', name: 'Ana X.', text: 'Muy bonito.\nVolvemos.' },
+  day,
+  address: '192.0.2.9',
+  language: 'es',
+  name: 'Ana X.',
+  text: 'Muy bonito.\nVolvemos.',
   ratings,
 }
 
@@ -49,7 +53,10 @@ export function describeReviews(stage: () => Stage): void {
 
   const ask = (stay: string, more: object = {}) =>
     calls.send('POST', 'reviews', {
-      ...{ stay, linkHash: randomBytes(32).toString('hex'), day, isMailed: false },
+      stay,
+      linkHash: randomBytes(32).toString('hex'),
+      day,
+      isMailed: false,
       ...more,
     })
   const send = (stay: string, more: object = {}) =>
@@ -67,7 +74,9 @@ export function describeReviews(stage: () => Stage): void {
       .rental?.reviews
   const events = async (stay: string) =>
     (await calls.read(stay)).events.map(({ kind, detail, stage: to, actor }) => [
-      ...[kind, to ?? detail, actor],
+      kind,
+      to ?? detail,
+      actor,
     ])
 
   describe('a review', () => {
@@ -89,7 +98,10 @@ export function describeReviews(stage: () => Stage): void {
       const answers = await Promise.all([ask(stay, { linkHash }), ask(stay, { linkHash })])
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
       expect(await read(`review-links/${linkHash}`)).toMatchObject({
-        ...{ reference: stay, stage: 'asked', text: null, ratings: null },
+        reference: stay,
+        stage: 'asked',
+        text: null,
+        ratings: null,
         stay: { email: guestEmail, stage: 'finished', endDate: '2026-11-18' },
       })
       expect(await read(`review-links/${'0'.repeat(64)}`)).toBeNull()
@@ -158,7 +170,8 @@ export function describeReviews(stage: () => Stage): void {
       ])
       const reviews = await shown(rentalId)
       expect(reviews).toMatchObject({
-        ...{ count: 1, averages: ratings },
+        count: 1,
+        averages: ratings,
         newest: [{ name: 'Ana X.', language: 'es', rating: 4.4, text: written.text }],
       })
       const everything = JSON.stringify(reviews)
@@ -195,7 +208,8 @@ export function describeReviews(stage: () => Stage): void {
         return reviewListSchema.parse(await answer.json())
       }
       expect(await list({ search: word })).toMatchObject({
-        ...{ total: 1, data: [{ reference: stay, stage: 'received', ratings }] },
+        total: 1,
+        data: [{ reference: stay, stage: 'received', ratings }],
       })
       expect((await list({ search: word, stage: 'approved' })).total).toBe(0)
     })

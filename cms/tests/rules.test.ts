@@ -105,8 +105,12 @@ describe('days of the demo content', () => {
 
 describe('the rooms of pictures', () => {
   const file = (hash: string) => ({
-    ...{ hash, ext: '.jpg', name: hash, url: `/uploads/${hash}.jpg` },
-    ...{ width: 4, height: 3 },
+    hash,
+    ext: '.jpg',
+    name: hash,
+    url: `/uploads/${hash}.jpg`,
+    width: 4,
+    height: 3,
   })
   const parts = {
     gallery: new Map([

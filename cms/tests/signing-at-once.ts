@@ -37,7 +37,8 @@ export function describeSigningAtOnce(stage: () => EngineStage): void {
         const all = [...(signatures ?? []), { signer, signedAt, evidence: '{}' }]
         const isLast = all.length === 6
         const { status } = await send('PUT', `contracts/${reference}`, {
-          ...{ revision, events: [eventSample()] },
+          revision,
+          events: [eventSample()],
           set: { stage: isLast ? 'signed' : 'part', signatures: all },
           signed: isLast ? signedSample() : null,
         })

@@ -114,7 +114,10 @@ export function describeStaffOffers(stage: () => Stage): void {
       expect(await calls.lockDates(first)).toEqual(nightsLater)
 
       await stage().editor.create(reservation, {
-        ...{ name: 'Owner', kind: 'block', ...later, rental: connect(second) },
+        name: 'Owner',
+        kind: 'block',
+        ...later,
+        rental: connect(second),
       })
       expect(await move({ rentalId: second })).toBe(200)
       expect(await calls.lockDates(first)).toEqual(nightsLater)

@@ -29,9 +29,12 @@ export function describeStayContracts(stage: () => Stage): void {
       expect(signed).toMatchObject({ stage: 'signed', guestName: 'Ixchel Xicay' })
 
       const wanted = {
-        ...{ revision: signed.revision, by: staff, notes: 'First payment $1,241' },
+        revision: signed.revision,
+        by: staff,
+        notes: 'First payment $1,241',
         checkin: { en: 'Check-in after lunch', es: 'Entrada después de comer' },
-        ...{ checkInFrom: null, checkOutUntil: '10:30' },
+        checkInFrom: null,
+        checkOutUntil: '10:30',
       }
       const path = `stays/${reference}/booking`
       const answers = await Promise.all([
@@ -43,11 +46,17 @@ export function describeStayContracts(stage: () => Stage): void {
       const confirmation = await calls.send('GET', `booking-confirmations/${stay.booking}`)
       expect(await confirmation.json()).toMatchObject({
         data: {
-          ...{ noRequirement: reference, guestName: 'Ixchel Xicay', noPax: 3, language: 'es' },
+          noRequirement: reference,
+          guestName: 'Ixchel Xicay',
+          noPax: 3,
+          language: 'es',
           stay: reference,
           details: [
             {
-              ...{ name: 'Casa Ñandú', ...dates, checkInFrom: null, checkOutUntil: '10:30' },
+              name: 'Casa Ñandú',
+              ...dates,
+              checkInFrom: null,
+              checkOutUntil: '10:30',
               checkinInstructions: { es: 'Entrada después de comer' },
             },
           ],
@@ -56,12 +65,19 @@ export function describeStayContracts(stage: () => Stage): void {
       const linkHash = randomUUID().replaceAll('-', '').repeat(2)
       const share = { stage: 'shared', linkNumber: 1, linkHash }
       await calls.send('PUT', `booking-confirmations/${stay.booking}`, {
-        ...{ linkNumber: 0, set: share, by: staff },
+        linkNumber: 0,
+        set: share,
+        by: staff,
       })
       const { events, stage: last } = await calls.read(reference)
       expect(last).toBe('confirmed')
       expect(events.map(({ kind, stage: to }) => to ?? kind)).toEqual([
-        ...['new', 'contract', 'contractSent', 'signed', 'booking', 'confirmed'],
+        'new',
+        'contract',
+        'contractSent',
+        'signed',
+        'booking',
+        'confirmed',
       ])
       expect(events.at(-1)).toMatchObject(staff)
     })

@@ -47,8 +47,9 @@ describeOnBothEngines('a database from before there were stays', ({ newLocation 
         return reference
       }
       const [fresh, spam, signed] = [
-        ...[await arrive('fresh', 'new'), await arrive('spam', 'spam')],
-        ...[await arrive('signed', 'accepted')],
+        await arrive('fresh', 'new'),
+        await arrive('spam', 'spam'),
+        await arrive('signed', 'accepted'),
       ] as const
       const landing = leadSample('landing')
       const asked = { ...landing, request: { ...landing.request, ...dates } }
@@ -60,7 +61,10 @@ describeOnBothEngines('a database from before there were stays', ({ newLocation 
       await calls.sign(contract.reference)
       const alone = await calls.makeContract({}, { startDate: '2032-09-01', endDate: '2032-09-02' })
       const confirmation = {
-        ...{ noRequirement: contract.reference, guestName: 'Signed', noPax: 2, ...dates },
+        noRequirement: contract.reference,
+        guestName: 'Signed',
+        noPax: 2,
+        ...dates,
         details: [{ name: 'Casa Ñandú', noPax: 2, ...dates }],
         stage: 'shared',
       }
@@ -71,8 +75,12 @@ describeOnBothEngines('a database from before there were stays', ({ newLocation 
       for (const table of ['stays', 'stay_events']) await database(table).delete()
       const [row] = await database('inquiries').where({ reference: fresh })
       const rows = Array.from({ length: many }, (_, index) => ({
-        ...{ ...row, id: undefined, document_id: randomUUID(), submission_id: randomUUID() },
-        ...{ reference: `CS-M${String(index).padStart(5, '0')}`, email: `m${index}@example.com` },
+        ...row,
+        id: undefined,
+        document_id: randomUUID(),
+        submission_id: randomUUID(),
+        reference: `CS-M${String(index).padStart(5, '0')}`,
+        email: `m${index}@example.com`,
       })).map(({ id: _, ...rest }) => rest)
       for (let start = 0; start < many; start += 10) {
         await database('inquiries').insert(rows.slice(start, start + 10))
@@ -88,12 +96,16 @@ describeOnBothEngines('a database from before there were stays', ({ newLocation 
       expect(await after.read(alone.reference)).toMatchObject({ stage: 'contractSent' })
       const whole = await after.read(signed)
       expect(whole).toMatchObject({
-        ...{ stage: 'confirmed', inquiry: signed, contract: contract.reference },
+        stage: 'confirmed',
+        inquiry: signed,
+        contract: contract.reference,
         request: { total: inquirySample().payment?.totalWithFee },
         events: [
           { kind: 'began', actor: 'guest', stage: 'accepted' },
-          ...[{ kind: 'contract' }, { kind: 'moved', stage: 'signed', actor: 'system' }],
-          ...[{ kind: 'booking' }, { kind: 'moved', stage: 'confirmed' }],
+          { kind: 'contract' },
+          { kind: 'moved', stage: 'signed', actor: 'system' },
+          { kind: 'booking' },
+          { kind: 'moved', stage: 'confirmed' },
         ],
       })
       expect(whole.booking).not.toBeNull()

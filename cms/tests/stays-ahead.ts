@@ -38,8 +38,12 @@ export function describeStaysAhead(stage: () => Stage): void {
     await calls.sign(reference)
     const { revision } = await calls.read(reference)
     const made = await calls.send('POST', `stays/${reference}/booking`, {
-      ...{ revision, by: staff, notes: 'For the team' },
-      ...{ checkInFrom: '15:00', checkOutUntil: '11:00', checkin: null },
+      revision,
+      by: staff,
+      notes: 'For the team',
+      checkInFrom: '15:00',
+      checkOutUntil: '11:00',
+      checkin: null,
     })
     expect(made.status).toBe(201)
     const booking = (await calls.read(reference)).booking ?? ''
@@ -47,7 +51,8 @@ export function describeStaysAhead(stage: () => Stage): void {
   }
   const share = (booking: string) =>
     calls.send('PUT', `booking-confirmations/${booking}`, {
-      ...{ linkNumber: 0, by: staff },
+      linkNumber: 0,
+      by: staff,
       set: { stage: 'shared', linkNumber: 1, linkHash: randomBytes(32).toString('hex') },
     })
   const release = (booking: string, isMailed = false) =>
@@ -63,25 +68,39 @@ export function describeStaysAhead(stage: () => Stage): void {
         await publish({ instructionsDaysBefore: 5 }),
       )
       expect(await ahead(reference)).toMatchObject({
-        ...{ email: guestEmail, stage: 'signed', remindersOff: false, reminded: [], payments: [] },
+        email: guestEmail,
+        stage: 'signed',
+        remindersOff: false,
+        reminded: [],
+        payments: [],
         agreement: { stage: 'signed', signedAt: '2026-11-22T10:00:00.000Z' },
         confirmation: {
-          ...{ documentId: booking, stage: 'draft', releaseDays: 5, releasedAt: null },
-          ...{ instructionsReleased: false, isReleaseMailed: false, startDate: dates.startDate },
+          documentId: booking,
+          stage: 'draft',
+          releaseDays: 5,
+          releasedAt: null,
+          instructionsReleased: false,
+          isReleaseMailed: false,
+          startDate: dates.startDate,
         },
       })
       const { revision } = await calls.read(reference)
       const payment = {
-        ...{
-          reference: `P-${randomUUID().slice(0, 8).toUpperCase()}`,
-          cents: 100,
-          currency: 'USD',
-        },
-        ...{ countsCents: 100, day: '2026-11-21', way: 'cash', note: null, receiptNumber: null },
+        reference: `P-${randomUUID().slice(0, 8).toUpperCase()}`,
+        cents: 100,
+        currency: 'USD',
+        countsCents: 100,
+        day: '2026-11-21',
+        way: 'cash',
+        note: null,
+        receiptNumber: null,
         language: 'es',
       }
       await calls.send('PUT', `stays/${reference}/payment`, {
-        ...{ do: 'note', by: staff, payment, revision },
+        do: 'note',
+        by: staff,
+        payment,
+        revision,
       })
       expect(await ahead(reference)).toMatchObject({
         payments: [{ reference: payment.reference, countsCents: 100, cancelledAt: null }],
@@ -195,7 +214,10 @@ export function describeStaysAhead(stage: () => Stage): void {
   describe('a reminder of a payment', () => {
     const remind = (reference: string, more: object = {}) =>
       calls.send('PUT', `stays/${reference}/reminder`, {
-        ...{ by: system, reminder: 'restSoon', dueDay: '2035-02-02', ...more },
+        by: system,
+        reminder: 'restSoon',
+        dueDay: '2035-02-02',
+        ...more,
       })
 
     it('stands in the log once, also where two nodes write it at once', async () => {

@@ -23,11 +23,21 @@ export function describeStays(stage: () => Stage): void {
     it('begins with an inquiry, is called the same, and has what its guest asked for', async () => {
       const { reference, email, sample } = await arrive()
       expect(await calls.read(reference)).toMatchObject({
-        ...{ reference, inquiry: reference, stage: 'new', email, phone: sample.contact.phone },
-        ...{ rentalName: 'Casa Ñandú', guests: 3, language: 'es', ...dates, revision: 1 },
+        reference,
+        inquiry: reference,
+        stage: 'new',
+        email,
+        phone: sample.contact.phone,
+        rentalName: 'Casa Ñandú',
+        guests: 3,
+        language: 'es',
+        ...dates,
+        revision: 1,
         receivedAt: sample.receivedAt,
         request: {
-          ...{ total: sample.payment?.totalWithFee, currencyCode: 'USD', adult: 2 },
+          total: sample.payment?.totalWithFee,
+          currencyCode: 'USD',
+          adult: 2,
           priceLines: [
             ...sample.price.lines,
             { label: sample.payment?.name, amount: sample.payment?.fee },
@@ -44,7 +54,10 @@ export function describeStays(stage: () => Stage): void {
     it('knows every place of an inquiry for several, the first one and the others', async () => {
       const { rental, stay, price, payment, ...rest } = inquirySample()
       const other = {
-        ...{ rental: { ...rental, slug: 'domo', name: 'Domo Agua' }, stay, price, payment },
+        rental: { ...rental, slug: 'domo', name: 'Domo Agua' },
+        stay,
+        price,
+        payment,
         isQuote: false,
       }
       const quoted = { ...other, rental: { ...rental, name: 'Villa Lago' }, isQuote: true }
@@ -55,14 +68,12 @@ export function describeStays(stage: () => Stage): void {
       const { startDate, endDate, totalPax: guests } = stay
       expect(read.request?.otherPlaces).toEqual([
         {
-          ...{
-            slug: 'domo',
-            name: 'Domo Agua',
-            pageUrl: rental.pageUrl,
-            startDate,
-            endDate,
-            guests,
-          },
+          slug: 'domo',
+          name: 'Domo Agua',
+          pageUrl: rental.pageUrl,
+          startDate,
+          endDate,
+          guests,
           totalFormated: payment?.totalWithFeeFormated ?? price.totalFormated,
         },
         expect.objectContaining({ name: 'Villa Lago', totalFormated: null }),
@@ -74,7 +85,11 @@ export function describeStays(stage: () => Stage): void {
       const request = { ...sample.request, ...dates, adults: 2, children: 1 }
       const dated = await leadCalls.submit(stage().cms, { ...sample, request })
       expect(await calls.read(dated.reference)).toMatchObject({
-        ...{ lead: dated.reference, stage: 'new', guests: 3, request: null, ...dates },
+        lead: dated.reference,
+        stage: 'new',
+        guests: 3,
+        request: null,
+        ...dates,
       })
       for (const without of [
         leadSample('landing', { request: { ...request, startDate: null, endDate: null } }),
@@ -99,7 +114,10 @@ export function describeStays(stage: () => Stage): void {
       const lost = { revision: 2, set: { stage: 'lost', lostReason: 'price' } } as const
       expect((await calls.change(reference, { ...lost, note: 'Too dear' })).status).toBe(200)
       expect(await calls.read(reference)).toMatchObject({
-        ...{ stage: 'lost', lostReason: 'price', owner: 'Ana', ownerId: 7 },
+        stage: 'lost',
+        lostReason: 'price',
+        owner: 'Ana',
+        ownerId: 7,
         events: [
           { kind: 'began' },
           { kind: 'moved', stage: 'answered', detail: 'Called her.', ...staff },
@@ -128,7 +146,8 @@ export function describeStays(stage: () => Stage): void {
       const isCurrentAfter = async (change: object) => {
         const { reference } = await arrive()
         const { status } = await calls.change(reference, {
-          ...{ revision: 1, set: { facts: { ...facts, ...change } } },
+          revision: 1,
+          set: { facts: { ...facts, ...change } },
         })
         expect(status).toBe(200)
         return (await calls.read(reference)).request?.isTotalCurrent

@@ -31,7 +31,8 @@ function table(overtakenBy: Row[], failure = new Error('UNIQUE constraint failed
   })
   const transaction = <Result>(work: () => Promise<Result>) => work()
   const strapi = {
-    ...{ db: { query, transaction }, documents: () => ({ create }) },
+    db: { query, transaction },
+    documents: () => ({ create }),
   } as unknown as Core.Strapi
   return {
     store: () => storeSubmission(strapi, 'api::contract-inquiry.contract-inquiry', entry),

@@ -95,8 +95,13 @@ describe('the columns of a lead', () => {
 
 describe('where a lead came from', () => {
   const nothing = {
-    ...{ source: null, medium: null, campaign: null, term: null, content: null },
-    ...{ referrer: null, landingPage: null },
+    source: null,
+    medium: null,
+    campaign: null,
+    term: null,
+    content: null,
+    referrer: null,
+    landingPage: null,
   }
 
   it('is told by the marks of the link, else by the site before', () => {

@@ -89,8 +89,11 @@ export function describeSubscriberLists(stage: () => Stage): void {
       expect(spanish.headers.get('content-disposition')).toContain('subscribers-es-')
       expect(spanish.own).toHaveLength(1)
       expect(Object.fromEntries(spanish.own[0] ?? [])).toMatchObject({
-        ...{ 'E-mail': 'spanish@example.com', Language: 'Spanish', Confirmed: '2026-11-22 09:30' },
-        ...{ 'What they agreed to': consent.wording, 'Agreed in': 'Spanish' },
+        'E-mail': 'spanish@example.com',
+        Language: 'Spanish',
+        Confirmed: '2026-11-22 09:30',
+        'What they agreed to': consent.wording,
+        'Agreed in': 'Spanish',
         'Link that ends it': expect.stringMatching(/^https:/),
       })
       expect((await exported('?of=en')).own).toHaveLength(1)

@@ -119,9 +119,12 @@ export function describeSubscriptions(stage: () => Stage): void {
 
     it('of the time before counts as confirmed, from the day on which it was asked for', async () => {
       const before = {
-        ...{ document_id: 'of-before', submission_id: 'a-subscription-of-before' },
-        ...{ kind: 'subscription', published_at: Date.now() },
-        ...{ email: 'before@example.com', subscriber: 'before@example.com' },
+        document_id: 'of-before',
+        submission_id: 'a-subscription-of-before',
+        kind: 'subscription',
+        published_at: Date.now(),
+        email: 'before@example.com',
+        subscriber: 'before@example.com',
         received_at: new Date('2025-03-01T10:00:00.000Z').getTime(),
       }
       await withDatabase(stage().cms, async (database) => {

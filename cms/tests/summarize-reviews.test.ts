@@ -4,9 +4,18 @@ import { type ApprovedReview, summarizeReviews } from '../src/reviews/read-shown
 
 function review(id: number, over: Partial<ApprovedReview> = {}): ApprovedReview {
   return {
-    ...{ id, rentalId: 'r', language: 'en', name: `Guest ${id}`, text: 'Good', answer: null },
-    ...{ at: `2026-11-01T12:00:${String(id).padStart(2, '0')}.000Z` },
-    ...{ place: 5, cleanliness: 5, accuracy: 5, host: 5, value: 5 },
+    id,
+    rentalId: 'r',
+    language: 'en',
+    name: `Guest ${id}`,
+    text: 'Good',
+    answer: null,
+    at: `2026-11-01T12:00:${String(id).padStart(2, '0')}.000Z`,
+    place: 5,
+    cleanliness: 5,
+    accuracy: 5,
+    host: 5,
+    value: 5,
     ...over,
   }
 }

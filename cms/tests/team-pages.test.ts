@@ -4,7 +4,9 @@ import { dropEarlierTeamPages } from '../src/setup/earlier-team-pages'
 
 it('a team member that names a page from before names the others alone after a start', async () => {
   const database = knex({
-    ...{ client: 'better-sqlite3', connection: { filename: ':memory:' }, useNullAsDefault: true },
+    client: 'better-sqlite3',
+    connection: { filename: ':memory:' },
+    useNullAsDefault: true,
   })
   try {
     await database.schema.createTable('components_team_pages', (table) => {

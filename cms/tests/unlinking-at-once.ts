@@ -29,7 +29,12 @@ export function describeUnlinkingAtOnce(stage: () => EngineStage): void {
               authorization: `Bearer ${contractToken}`,
             },
             body: JSON.stringify({
-              ...{ outcome: 'read', url, ranges, validators, events: 1, from: '2030-12-31' },
+              outcome: 'read',
+              url,
+              ranges,
+              validators,
+              events: 1,
+              from: '2030-12-31',
             }),
           })
           return status

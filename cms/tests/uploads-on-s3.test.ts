@@ -11,9 +11,17 @@ const settings = {
   UPLOADS_S3_PUBLIC_URL: 'https://pictures.example.com',
 }
 const secrets = [
-  ...['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY'],
-  ...['CMS_CONTENT_TOKEN', 'CMS_SUBMISSION_TOKEN', 'CMS_STAFF_TOKEN', 'CMS_CONTRACT_TOKEN'],
-  ...['CONTENT_WEBHOOK_SECRET', 'PREVIEW_SECRET'],
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'CMS_CONTENT_TOKEN',
+  'CMS_SUBMISSION_TOKEN',
+  'CMS_STAFF_TOKEN',
+  'CMS_CONTRACT_TOKEN',
+  'CONTENT_WEBHOOK_SECRET',
+  'PREVIEW_SECRET',
 ]
 
 /** The configuration of Strapi with these variables; no file of settings is read. */

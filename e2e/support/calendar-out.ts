@@ -23,7 +23,8 @@ export async function linkCalendar(rental: string, locale: Locale) {
     return text === '' ? null : JSON.parse(text)
   }
   const made = await call('POST', `content-manager/collection-types/${uid}`, {
-    ...{ name: 'Airbnb', url: 'https://calendars.example/story.ics' },
+    name: 'Airbnb',
+    url: 'https://calendars.example/story.ics',
     rental: { connect: [{ documentId: rental, locale, status: 'draft' }] },
   })
   const { documentId } = madeSchema.parse(made).data

@@ -23,12 +23,24 @@ const storedSchema = z.object({ data: z.object({ revision: z.number(), stage: z.
 
 /** The figures of a stay, as the calls take them; what is left out is worked out. */
 export const stayOf = (fullName: string) => ({
-  ...{ fullName, property: 'Casa Ñandú', startDate: '2027-01-04', endDate: '2027-01-08' },
-  ...{ totalGuests: 3, fullPayment: 1001.25, currency: '$', contractDate: '2026-11-21' },
+  fullName,
+  property: 'Casa Ñandú',
+  startDate: '2027-01-04',
+  endDate: '2027-01-08',
+  totalGuests: 3,
+  fullPayment: 1001.25,
+  currency: '$',
+  contractDate: '2026-11-21',
   customData: {
-    ...{ customDownPayment: 50, downPaymentDays: 30, damageDeposit: 300, depositReturnDays: 30 },
-    ...{ lostFirstDepositDays: 30, lostFirstDeposit: 50, cancellationCoverExpenses: 85 },
-    ...{ customCheckIn: '1 PM', customCheckOut: '10 AM' },
+    customDownPayment: 50,
+    downPaymentDays: 30,
+    damageDeposit: 300,
+    depositReturnDays: 30,
+    lostFirstDepositDays: 30,
+    lostFirstDeposit: 50,
+    cancellationCoverExpenses: 85,
+    customCheckIn: '1 PM',
+    customCheckOut: '10 AM',
   },
 })
 
@@ -43,7 +55,9 @@ export async function signIn(
 ): Promise<void> {
   const { email, password } = await hire(role)
   const answer = await request.post(href('staffSignIn', 'en'), {
-    ...{ maxRedirects: 0, headers: newSender(baseURL), form: { email, password } },
+    maxRedirects: 0,
+    headers: newSender(baseURL),
+    form: { email, password },
   })
   expect(answer.status()).toBe(303)
 }

@@ -36,14 +36,19 @@ export async function hire(role: Role, preferedLanguage: Locale = 'en'): Promise
   const { data: roles } = rolesSchema.parse(await call('GET', 'roles'))
   const email = `${randomUUID()}@staff.example`
   const invited = {
-    ...{ email, firstname: 'Ana', lastname: 'Tzul', preferedLanguage },
+    email,
+    firstname: 'Ana',
+    lastname: 'Tzul',
+    preferedLanguage,
     roles: roles.filter(({ code }) => code === role).map(({ id }) => id),
   }
   const { id } = userSchema.parse(await call('POST', 'users', invited)).data
   const password = 'Volcan-Tajumulco-4220'
   await call('PUT', `users/${id}`, { password, isActive: true })
   return {
-    ...{ name: 'Ana Tzul', email, password },
+    name: 'Ana Tzul',
+    email,
+    password,
     async dismiss() {
       await call('PUT', `users/${id}`, { isActive: false })
     },

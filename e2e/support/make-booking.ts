@@ -40,10 +40,15 @@ export async function makeBooking(language: Locale): Promise<MadeBooking> {
   const dates = { startDate: '2027-01-04', endDate: '2027-01-08' }
   const { data } = madeSchema.parse(
     await call('POST', 'api::booking-confirmation.booking-confirmation', {
-      ...{ noRequirement: number, guestName: guest, language, noPax: 7, ...dates },
+      noRequirement: number,
+      guestName: guest,
+      language,
+      noPax: 7,
+      ...dates,
       details: [
         {
-          ...{ ...dates, noPax: 4 },
+          ...dates,
+          noPax: 4,
           rental: {
             connect: [{ documentId: rental.documentId, locale: language, status: 'draft' }],
           },
@@ -52,7 +57,7 @@ export async function makeBooking(language: Locale): Promise<MadeBooking> {
           checkinInstructionsEn: 'The key hangs behind the fern.',
           checkinInstructionsEs: 'La llave cuelga detrás del helecho.',
         },
-        { ...{ name: 'Casa Ñandú', startDate: '2027-01-05', endDate: '2027-01-08', noPax: 3 } },
+        { name: 'Casa Ñandú', startDate: '2027-01-05', endDate: '2027-01-08', noPax: 3 },
       ],
     }),
   )

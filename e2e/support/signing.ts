@@ -25,7 +25,9 @@ export async function signOnPhone(
   await guest.takePhoto(async (preview) => expect(preview).toBeVisible())
   await guest.goOn('document')
   await guest.choose('document').setInputFiles({
-    ...{ name: 'dpi.pdf', mimeType: 'application/pdf', buffer: onePage('DPI') },
+    name: 'dpi.pdf',
+    mimeType: 'application/pdf',
+    buffer: onePage('DPI'),
   })
   await expect(page.getByText('dpi.pdf')).toBeVisible()
   await guest.goOn('accept')

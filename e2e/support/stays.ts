@@ -29,8 +29,12 @@ export async function inquire(request: APIRequestContext, locale: Locale, ahead:
     headers: newVisitor(),
     form: {
       ...guest,
-      ...{ phone: '5555 1234', countryCode: 'GT', agreement: 'on', website: '' },
-      ...{ language_code: locale, submissionKey: randomUUID() },
+      phone: '5555 1234',
+      countryCode: 'GT',
+      agreement: 'on',
+      website: '',
+      language_code: locale,
+      submissionKey: randomUUID(),
       requirement: JSON.stringify({ reservationDetails: [item] }),
     },
   })

@@ -92,7 +92,9 @@ async function restoreElsewhere(settings, backup, folder) {
   const { SITE_PORT, CMS_PORT, PATH } = settings
   // The keys are those of the backup.
   const restored = await restoreBackup({
-    ...{ backup, say: console.log, environmentFile },
+    backup,
+    say: console.log,
+    environmentFile,
     environment: { SITE_PORT, CMS_PORT, PATH, DATA_DIR: join(folder, 'restored') },
   })
   return { ...restored.settings, ENV_PATH: environmentFile }

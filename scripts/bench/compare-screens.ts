@@ -27,7 +27,9 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   // Neither site may ask another host, such as one with map tiles.
   args: [
-    ...['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],
 })

@@ -64,8 +64,10 @@ const flexibleQueries: Record<string, Partial<ListingQuery>> = {
   '± 3 days': { checkIn: '2026-12-20', checkOut: '2026-12-27', flexible: 3 },
   '± 7 days, guests': { checkIn: '2027-01-10', checkOut: '2027-01-14', flexible: 7, adult: 4 },
   '± 3 days, cheapest total first': {
-    ...{ checkIn: '2027-01-10', checkOut: '2027-01-14' },
-    ...{ flexible: 3, sort: 2 },
+    checkIn: '2027-01-10',
+    checkOut: '2027-01-14',
+    flexible: 3,
+    sort: 2,
   },
   'a weekend, with a promotion': { stay: 'weekend', month: '2026-12', promotion: true },
   'a weekend, cheapest first': { stay: 'weekend', month: '2027-02', sort: 2 },

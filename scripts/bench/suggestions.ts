@@ -20,9 +20,20 @@ const rounds = 200
 const targetMs = 2
 
 const texts = [
-  ...['c', 'ca', 'casa', 'casa de los faroles', 'casa faroles', 'faroles casa', 'casa farols'],
-  ...['panajchel', 'antigua', 'hotel santo dominga', 'zzzzzzzz', 'c c c c c c c c c c c c c c c c'],
-  ...['casa casa casa casa casa casa casa casax', 'la casa de la casa de la casa de la cas'],
+  'c',
+  'ca',
+  'casa',
+  'casa de los faroles',
+  'casa faroles',
+  'faroles casa',
+  'casa farols',
+  'panajchel',
+  'antigua',
+  'hotel santo dominga',
+  'zzzzzzzz',
+  'c c c c c c c c c c c c c c c c',
+  'casa casa casa casa casa casa casa casax',
+  'la casa de la casa de la casa de la cas',
 ]
 
 const catalogue = buildCatalogue({ ...cataloguePayload({}), rentals: syntheticRentals() })

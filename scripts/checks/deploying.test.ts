@@ -64,7 +64,11 @@ it.each([
     section: /^ {2}cms:.+?(?=^ {2}site1:)/ms,
     // Of SQLite and of demo content.
     needless: [
-      ...['CMS_PORT', 'DATABASE_FILENAME', 'SQLITE_SYNCHRONOUS', 'DEMO_STAYS', 'PRIVATE_FILES_KEY'],
+      'CMS_PORT',
+      'DATABASE_FILENAME',
+      'SQLITE_SYNCHRONOUS',
+      'DEMO_STAYS',
+      'PRIVATE_FILES_KEY',
     ],
   },
 ])('compose passes all settings to the $program', ({ program, reads, section, needless }) => {

@@ -24,8 +24,16 @@ const parts = {
   testing: [
     'app/testing',
     [
-      ...['test-files', 'server', 'first-script', 'features', 'ui', 'platform', 'routing'],
-      ...['locales', 'content-types', 'cms-seed'],
+      'test-files',
+      'server',
+      'first-script',
+      'features',
+      'ui',
+      'platform',
+      'routing',
+      'locales',
+      'content-types',
+      'cms-seed',
     ],
   ],
   'content-types': ['content-types', []],
@@ -36,8 +44,15 @@ const parts = {
   scripts: [
     'scripts',
     [
-      ...['testing', 'test-files', 'server', 'features', 'ui', 'platform', 'routing'],
-      ...['content-types', 'cms-seed'],
+      'testing',
+      'test-files',
+      'server',
+      'features',
+      'ui',
+      'platform',
+      'routing',
+      'content-types',
+      'cms-seed',
     ],
   ],
 }

@@ -18,6 +18,12 @@ const noNetworkIdle = {
   message: 'Wait for what the test needs; a quiet network says nothing about the page.',
 }
 
+const noSpreadLiteral = {
+  selector:
+    ':matches(ObjectExpression > SpreadElement > ObjectExpression, ArrayExpression > SpreadElement > ArrayExpression)',
+  message: 'Write the entries where they are.',
+}
+
 const noRandomSeed = {
   selector: "ImportDeclaration[source.value='fast-check']",
   message: 'Import fc from ~/testing/fast-check, which draws the same examples each time.',
@@ -77,7 +83,7 @@ export const ownRules = [
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'off',
-      'no-restricted-syntax': ['error', noDefaultExport],
+      'no-restricted-syntax': ['error', noDefaultExport, noSpreadLiteral],
       // The type checker knows better, in JavaScript too.
       'no-undef': 'off',
     },
@@ -86,13 +92,16 @@ export const ownRules = [
     files: ['app/**/*.{ts,tsx}', 'cms/src/**/*.ts'],
     rules: {
       'no-console': 'error',
-      'no-restricted-syntax': ['error', noDefaultExport, noProcessEnv],
+      'no-restricted-syntax': ['error', noDefaultExport, noProcessEnv, noSpreadLiteral],
     },
   },
-  { files: defaultExports, rules: { 'no-restricted-syntax': ['error', noProcessEnv] } },
+  {
+    files: defaultExports,
+    rules: { 'no-restricted-syntax': ['error', noProcessEnv, noSpreadLiteral] },
+  },
   {
     files: [...environmentReaders, ...tests],
-    rules: { 'no-restricted-syntax': 'off' },
+    rules: { 'no-restricted-syntax': ['error', noSpreadLiteral] },
   },
   {
     files: tests,
@@ -100,6 +109,7 @@ export const ownRules = [
       'no-restricted-syntax': [
         'error',
         noDefaultExport,
+        noSpreadLiteral,
         noNetworkIdle,
         noRandomSeed,
         ...noConditionalExpect,

@@ -44,6 +44,7 @@ describe('what the repository asks of its code', () => {
     ['expects only where something threw', 'cms/tests/a.ts', 'try { a() } catch { expect(b) }\n'],
     ['reads the environment', 'app/platform/a.ts', 'export const a = process.env.HOME\n'],
     ['exports by default', 'app/features/a.ts', 'export default 1\n'],
+    ['spreads a literal', 'cms/src/a.ts', 'export const a = { ...{ b, c }, d }\n'],
   ])('no file %s', async (_, path, text) => {
     expect(await rulesAgainst(path, text)).toEqual(['no-restricted-syntax'])
   })

@@ -29,8 +29,12 @@ const { values } = parseArgs({
   },
 })
 const faults = {
-  ...{ kills: Number(values.site), cms: Number(values.cms) },
-  ...{ emptied: 0, postgres: 0, flushes: 0, redis: 0 },
+  kills: Number(values.site),
+  cms: Number(values.cms),
+  emptied: 0,
+  postgres: 0,
+  flushes: 0,
+  redis: 0,
 }
 
 async function tryToSellTwice(stack: Stack, say: (line: string) => void): Promise<boolean> {

@@ -36,8 +36,11 @@ const { values } = parseArgs({
   },
 })
 const faults = {
-  ...{ kills: Number(values.kills), emptied: Number(values.emptied), cms: Number(values.cms) },
-  ...{ postgres: Number(values.postgres), flushes: Number(values.flushes) },
+  kills: Number(values.kills),
+  emptied: Number(values.emptied),
+  cms: Number(values.cms),
+  postgres: Number(values.postgres),
+  flushes: Number(values.flushes),
   redis: Number(values.redis),
 }
 

@@ -8,8 +8,15 @@ const tsc = ['typescript/bin/tsc', '--noEmit', '--incremental']
 /** What the tools remember of their last run. */
 const cache = '.cache/check'
 const eslint = [
-  ...['eslint/bin/eslint.js', '.', '--max-warnings', '0'],
-  ...['--cache', '--cache-strategy', 'content', '--cache-location', `${cache}/lint`],
+  'eslint/bin/eslint.js',
+  '.',
+  '--max-warnings',
+  '0',
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  `${cache}/lint`,
 ]
 /** The types of the whole repository need more than Node's default on 8 GB; room for young objects saves collecting. */
 const lintMemory = '--max-old-space-size=4096 --max-semi-space-size=64'

@@ -7,7 +7,9 @@ describe('the list of what failed', () => {
   it('names journeys that failed at least once, with the beginning of their error', () => {
     const passed = { title: 'is fine', file: 'a.spec.ts', line: 3, tests: [{ results: [{}] }] }
     const failed = {
-      ...{ title: 'is slow', file: 'a.spec.ts', line: 9 },
+      title: 'is slow',
+      file: 'a.spec.ts',
+      line: 9,
       tests: [
         {
           projectName: 'phone',
@@ -25,7 +27,9 @@ describe('the list of what failed', () => {
     const report = {
       testResults: [
         {
-          ...{ name: 'a.test.ts', status: 'failed', message: '' },
+          name: 'a.test.ts',
+          status: 'failed',
+          message: '',
           assertionResults: [
             { status: 'passed', fullName: 'adds', failureMessages: [] },
             { status: 'failed', fullName: 'takes off', failureMessages: ['Error: 1\nat b.ts'] },

@@ -38,7 +38,11 @@ else {
     '/picture': async (hash) => (await knownPictures().find(hash))?.hash ?? 'unknown',
     '/change': async (documentId) =>
       applyAndShareChange({
-        ...{ event: 'publish', uid: 'api::menu.menu', locale: 'en', revision: '1', documentId },
+        event: 'publish',
+        uid: 'api::menu.menu',
+        locale: 'en',
+        revision: '1',
+        documentId,
       }),
     '/changed': async () => changed.join(),
   }

@@ -7,8 +7,10 @@ const environmentWith = (environment: Record<string, string>) =>
 
 it('starts programs so that they give freed memory back to the system', () => {
   expect(environmentWith({})).toMatchObject({
-    ...{ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
-    ...{ MALLOC_TRIM_THRESHOLD_: '131072', NODE_ENV: 'production' },
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    NODE_ENV: 'production',
   })
 })
 

@@ -36,7 +36,11 @@ export function requestedLanguage({ url }: Pick<Request, 'url'>): Locale {
 export function bookingRecord({ stays, ...booking }: ShownBooking) {
   const { noRequirement, guestName, startDate, endDate, noPax } = booking
   return {
-    ...{ noRequirement, guestName, startDate, endDate, noPax },
+    noRequirement,
+    guestName,
+    startDate,
+    endDate,
+    noPax,
     details: stays.map(({ name, startDate, endDate, noPax }) => {
       return { name, startDate, endDate, noPax }
     }),

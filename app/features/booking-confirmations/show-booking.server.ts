@@ -22,7 +22,11 @@ export function showBooking(
 ): ShownBooking {
   const { noRequirement, guestName, startDate, endDate, noPax, instructionsReleased } = booking
   return {
-    ...{ noRequirement, guestName, startDate, endDate, noPax },
+    noRequirement,
+    guestName,
+    startDate,
+    endDate,
+    noPax,
     isReleased: instructionsReleased,
     awaitsRelease: !instructionsReleased && guatemalaToday(now) <= endDate,
     stays: booking.details.map((stay) =>
@@ -45,7 +49,9 @@ function showStay(stay: BookingStay, { locale, catalogue, isReleased }: Shown): 
   return {
     name: name || (text?.name ?? ''),
     place: rental && catalogue ? placeOf(rental.townId, { locale, catalogue }) : null,
-    ...{ startDate, endDate, noPax },
+    startDate,
+    endDate,
+    noPax,
     arrivalHtml: html(stay.arrivalInstructions),
     checkinHtml: html(stay.checkinInstructions),
     houseRules: (rental?.houseRuleIds ?? []).flatMap((id) => {

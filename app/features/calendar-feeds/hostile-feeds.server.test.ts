@@ -20,8 +20,19 @@ type Hostile =
   | { kind: 'file'; lines: string[] }
 
 const privateHosts = [
-  ...['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '0x7f000001', '2130706433'],
-  ...['0', '127.1', '10.0.0.1', '192.168.1.1', '169.254.169.254', '[fd00::1]', '[64:ff9b::7f00:1]'],
+  '127.0.0.1',
+  'localhost',
+  '[::1]',
+  '[::ffff:127.0.0.1]',
+  '0x7f000001',
+  '2130706433',
+  '0',
+  '127.1',
+  '10.0.0.1',
+  '192.168.1.1',
+  '169.254.169.254',
+  '[fd00::1]',
+  '[64:ff9b::7f00:1]',
 ]
 const timeLine = fc.constantFrom(
   ...['DTSTART;VALUE=DATE:20270104', 'DTSTART:20270104T000000Z', 'DTSTART;TZID=X:20270104T150000'],
@@ -44,8 +55,12 @@ const eventLines = fc
 const file = fc
   .tuple(fc.array(zone, { maxLength: 8 }), fc.array(eventLines, { maxLength: 4 }))
   .map(([zones, events]) => [
-    ...['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE', ...zones, 'END:VTIMEZONE'],
-    ...[...events.flat(), 'END:VCALENDAR'],
+    'BEGIN:VCALENDAR',
+    'BEGIN:VTIMEZONE',
+    ...zones,
+    'END:VTIMEZONE',
+    ...events.flat(),
+    'END:VCALENDAR',
   ])
 const hostile: fc.Arbitrary<Hostile> = fc.oneof(
   fc.record({ kind: fc.constant('endless' as const), piece: fc.string({ minLength: 1 }) }),
@@ -140,8 +155,10 @@ it('500 hostile calendars end with an answer, and none of them leads to a privat
   const kinds = new Set([...problems.keys()].filter((key) => !key.startsWith('file')))
   expect(kinds).toEqual(
     new Set([
-      ...['endless tooLarge', 'large tooLarge'],
-      ...['redirect privateAddress', 'turningName privateAddress'],
+      'endless tooLarge',
+      'large tooLarge',
+      'redirect privateAddress',
+      'turningName privateAddress',
     ]),
   )
 })

@@ -6,7 +6,9 @@ import { readDueFeeds } from './read-due-feeds.server'
 
 const feeds = (count: number): DueFeed[] =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ documentId: `f${index}`, url: `https://feed.example/${index}`, validators: null },
+    documentId: `f${index}`,
+    url: `https://feed.example/${index}`,
+    validators: null,
   }))
 const figures = { failing: 0, conflicts: 0, oldestReadAt: null }
 const noteFigures = () => {}

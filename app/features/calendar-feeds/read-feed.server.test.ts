@@ -20,13 +20,11 @@ const parser = {
 }
 const now = new Date('2027-01-01T03:00:00Z')
 const file = [
-  ...[
-    'BEGIN:VCALENDAR',
-    'BEGIN:VEVENT',
-    'DTSTART;VALUE=DATE:20270104',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ],
+  'BEGIN:VCALENDAR',
+  'BEGIN:VEVENT',
+  'DTSTART;VALUE=DATE:20270104',
+  'END:VEVENT',
+  'END:VCALENDAR',
 ].join('\r\n')
 
 async function readFrom(answer: RequestListener, validators: DueFeed['validators'] = null) {
@@ -46,7 +44,9 @@ describe('a feed', () => {
       response.writeHead(200, { ETag: '"1"', 'Last-Modified': 'x'.repeat(400) }).end(file)
     })
     expect(result).toMatchObject({
-      ...{ outcome: 'read', events: 1, from: '2026-12-30' },
+      outcome: 'read',
+      events: 1,
+      from: '2026-12-30',
       ranges: [{ startDate: '2027-01-04', endDate: '2027-01-05', closed: false }],
       validators: { etag: '"1"', lastModified: null },
     })

@@ -24,7 +24,9 @@ const problems = {
   private: 'privateAddress',
   redirects: 'tooManyRedirects',
   compressed: 'badAnswer',
-  ...{ tooLarge: 'tooLarge', tooSlow: 'tooSlow', unreachable: 'unreachable' },
+  tooLarge: 'tooLarge',
+  tooSlow: 'tooSlow',
+  unreachable: 'unreachable',
 } as const satisfies Record<RequestProblem, FeedProblem>
 
 type Deps = {
@@ -54,7 +56,9 @@ export async function readFeed(
     const parsed = await parser.parse(file, { from, to: addDays(from, mostFeedNights) })
     if (parsed.outcome === 'failed') return { ...parsed, url }
     return {
-      ...{ ...parsed, url, from },
+      ...parsed,
+      url,
+      from,
       validators: {
         etag: shortOrNull(answer.headers.etag),
         lastModified: shortOrNull(answer.headers['last-modified']),

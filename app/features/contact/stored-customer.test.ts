@@ -15,7 +15,13 @@ it('gives back who filled in a form last, and nothing else that is kept there', 
 })
 
 it.each([
-  ...['', '{', 'null', '7', '[]', '"Ana"', '{"firstName":"Ana"}'],
+  '',
+  '{',
+  'null',
+  '7',
+  '[]',
+  '"Ana"',
+  '{"firstName":"Ana"}',
   JSON.stringify({ ...ana, email: 7 }),
   JSON.stringify({ ...ana, lastName: 'x'.repeat(101) }),
 ])('takes %j for nobody', (kept) => {

@@ -47,7 +47,9 @@ it.each([
 
 it('takes away nothing that is required', async () => {
   expect(await call({ email: '' })).toMatchObject({
-    ...{ status: 422, sent: { fields: { email: ['enterEmail'] } }, changes: [] },
+    status: 422,
+    sent: { fields: { email: ['enterEmail'] } },
+    changes: [],
   })
 })
 

@@ -30,8 +30,15 @@ const longestFileName = 120
 
 /** The only fields of an inquiry that a form can write; what else a body holds is never looked at. */
 const writable = [
-  ...['firstName', 'lastName', 'email', 'phone', 'countryCode', 'noPhone'],
-  ...['specialRequeriment', 'photo', 'document'],
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'countryCode',
+  'noPhone',
+  'specialRequeriment',
+  'photo',
+  'document',
 ] as const
 
 /**

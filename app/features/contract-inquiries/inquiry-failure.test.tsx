@@ -22,8 +22,13 @@ vi.mock('~/features/site/use-site', () => ({ useSite: () => ({ locale: 'en' }) }
 
 const show = await showIn('en')
 const typed = {
-  ...{ firstName: 'Eva', lastName: 'Xiloj', email: 'eva@example.com', phone: '5555 1234' },
-  ...{ countryCode: 'GT', specialRequeriment: 'A house with a patio.', revision: '3' },
+  firstName: 'Eva',
+  lastName: 'Xiloj',
+  email: 'eva@example.com',
+  phone: '5555 1234',
+  countryCode: 'GT',
+  specialRequeriment: 'A house with a patio.',
+  revision: '3',
 }
 
 async function send(fields: Record<string, string | File>): Promise<InquiryReply> {

@@ -51,8 +51,10 @@ async function pageData({ inquiry, staff, store }: OpenedInquiry, locale: Locale
   const { submissionId } = shown
   const link = href('contractInquiry', language, { id: inquiryLink(submissionId) })
   return {
-    ...{ words, locale },
-    ...{ reference: shown.reference, revision: shown.revision },
+    words,
+    locale,
+    reference: shown.reference,
+    revision: shown.revision,
     receivedOn: guatemalaToday(new Date(shown.receivedAt)),
     contact: { ...contact, nationalPhone: nationalPhone(contact) },
     specialRequirement: shown.specialRequirement,
@@ -66,7 +68,8 @@ async function pageData({ inquiry, staff, store }: OpenedInquiry, locale: Locale
     form: shown.isEdit || staff ? readLeadFormData(locale) : null,
     /** For the staff alone. */
     desk: staff && {
-      ...{ words: staffInquiry, stages },
+      words: staffInquiry,
+      stages,
       stage: shown.stage,
       isEdit: shown.isEdit,
       link: new URL(link, env.SITE_ORIGIN).href,

@@ -22,8 +22,11 @@ export function InquiryList({ words, locale, query, rows, hasOlder }: InquiryLis
       hasOlder={hasOlder}
       none={staffInquiry.none}
       columns={[
-        ...[staffInquiry.name, staffInquiry.about, staffInquiry.received],
-        ...[list.stage, list.reference],
+        staffInquiry.name,
+        staffInquiry.about,
+        staffInquiry.received,
+        list.stage,
+        list.reference,
       ]}
       rows={rows.map((row) => ({
         key: row.reference,

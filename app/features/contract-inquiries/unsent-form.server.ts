@@ -24,7 +24,10 @@ export function unsentForm(
   const revision = form.get('revision')
   return {
     data: {
-      ...{ words, locale, contact: null, specialRequirement: null },
+      words,
+      locale,
+      contact: null,
+      specialRequirement: null,
       files: { photo: null, document: null },
       // Its fields are sent also where they are empty.
       document: { isDocument: form.has('photo') },

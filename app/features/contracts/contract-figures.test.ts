@@ -9,9 +9,14 @@ const amount = fc.integer({ min: 0, max: 900_000_000 }).map((cents) => cents / 1
 const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
 const anyFigures: fc.Arbitrary<ContractFigures> = fc.record(
   {
-    ...{ startDate: days, endDate: days, stay: fc.integer({ min: 1, max: 30 }) },
-    ...{ fullPayment: amount, customDownPayment: percent },
-    ...{ downPayment: amount, firstPayment: amount, secondPayment: amount },
+    startDate: days,
+    endDate: days,
+    stay: fc.integer({ min: 1, max: 30 }),
+    fullPayment: amount,
+    customDownPayment: percent,
+    downPayment: amount,
+    firstPayment: amount,
+    secondPayment: amount,
   },
   { requiredKeys: [] },
 )
@@ -21,8 +26,11 @@ describe('the figures of a contract', () => {
     const known = { startDate: '2027-02-26', endDate: '2027-03-02', fullPayment: 1001.25 }
     expect(deriveFigures({ ...known, customDownPayment: 50 })).toEqual({
       ...known,
-      ...{ customDownPayment: 50, stay: 4 },
-      ...{ downPayment: 500.63, firstPayment: 500.63, secondPayment: 500.62 },
+      customDownPayment: 50,
+      stay: 4,
+      downPayment: 500.63,
+      firstPayment: 500.63,
+      secondPayment: 500.62,
     })
   })
 
@@ -43,7 +51,9 @@ describe('the figures of a contract', () => {
       firstPayment: 220,
     })
     expect(deriveFigures({ fullPayment: 900, downPayment: 300 }, 50)).toMatchObject({
-      ...{ customDownPayment: 33.33, firstPayment: 300, secondPayment: 600 },
+      customDownPayment: 33.33,
+      firstPayment: 300,
+      secondPayment: 600,
     })
     expect(deriveFigures({ fullPayment: 900 }, 50)).toMatchObject({ downPayment: 450 })
   })
@@ -96,17 +106,28 @@ describe('a contract that is opened again', () => {
 
   it('knows which of them follow from others', () => {
     const stored = {
-      ...{ startDate: '2027-01-01', endDate: '2027-01-06', stay: 5 },
-      ...{ fullPayment: 1000, customDownPayment: 50, downPayment: 500 },
+      startDate: '2027-01-01',
+      endDate: '2027-01-06',
+      stay: 5,
+      fullPayment: 1000,
+      customDownPayment: 50,
+      downPayment: 500,
     }
     const byHand = (more: ContractFigures) => [...figuresByHand({ ...stored, ...more })].sort()
     const given = ['endDate', 'fullPayment', 'startDate']
     expect(byHand({ firstPayment: 500, secondPayment: 500 })).toEqual(given)
     expect(byHand({ firstPayment: 300, secondPayment: 700 })).toEqual([
-      ...['endDate', 'firstPayment', 'fullPayment', 'startDate'],
+      'endDate',
+      'firstPayment',
+      'fullPayment',
+      'startDate',
     ])
     expect(byHand({ firstPayment: 500, secondPayment: 2 })).toEqual([
-      ...['endDate', 'firstPayment', 'fullPayment', 'secondPayment', 'startDate'],
+      'endDate',
+      'firstPayment',
+      'fullPayment',
+      'secondPayment',
+      'startDate',
     ])
     expect(byHand({ stay: 2, firstPayment: 500, secondPayment: 500 })).toContain('stay')
   })

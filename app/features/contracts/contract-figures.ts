@@ -110,7 +110,8 @@ export function measure(figures: ContractFigures) {
   const start = day(figures.startDate)
   const end = day(figures.endDate)
   return {
-    ...{ start, end },
+    start,
+    end,
     between: start !== null && end !== null ? dayNumber(end) - dayNumber(start) : null,
     nights: figures.stay !== undefined && Number.isInteger(figures.stay) ? figures.stay : null,
     percent: numberOf(figures.customDownPayment),

@@ -31,15 +31,27 @@ it('takes no guest away', async () => {
 it('saves what staff write, and takes away nobody who signs', async () => {
   const [template] = contractTemplates.schema.parse([
     {
-      ...{ documentId: 'template', name: 'Usual', enabled: true, descriptionOne: 'Text' },
-      ...{ showGuestInfo: true, showInfoCreditCard: false, linkDays: 14, reminderDays: '' },
-      ...{ signatoryName: '', signatoryRole: '', ...sampleReservation().customData },
+      documentId: 'template',
+      name: 'Usual',
+      enabled: true,
+      descriptionOne: 'Text',
+      showGuestInfo: true,
+      showInfoCreditCard: false,
+      linkDays: 14,
+      reminderDays: '',
+      signatoryName: '',
+      signatoryRole: '',
+      ...sampleReservation().customData,
     },
   ])
   if (!template) throw new Error('No template')
   const data = await newEditor(template, {
-    ...{ staff: { id: 7, name: 'Ana', role: 'operations' }, language: 'en', locale: 'en' },
-    ...{ now: new Date('2026-11-22T12:00:00Z'), stay: null, like: null },
+    staff: { id: 7, name: 'Ana', role: 'operations' },
+    language: 'en',
+    locale: 'en',
+    now: new Date('2026-11-22T12:00:00Z'),
+    stay: null,
+    like: null,
   })
   const signers = [{ fullName: 'Luis Tzul', language: 'es' as const }]
   show(<ContractEditor data={{ ...data, values: { ...data.values, signers } }} reply={undefined} />)

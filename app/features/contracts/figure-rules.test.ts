@@ -3,9 +3,14 @@ import { findContradictions } from './figure-rules'
 
 describe('contradictions', () => {
   const sound = {
-    ...{ startDate: '2027-01-01', endDate: '2027-01-06', stay: 5 },
-    ...{ fullPayment: 1000, customDownPayment: 50, downPayment: 500 },
-    ...{ firstPayment: 500, secondPayment: 500 },
+    startDate: '2027-01-01',
+    endDate: '2027-01-06',
+    stay: 5,
+    fullPayment: 1000,
+    customDownPayment: 50,
+    downPayment: 500,
+    firstPayment: 500,
+    secondPayment: 500,
   }
 
   it.each([

@@ -15,34 +15,41 @@ type Rule = Contradiction & { isBroken: (figures: Measured) => boolean }
 /** What can be wrong between figures, and the field beside which it is said. What is not known breaks no rule. */
 export const figureRules: readonly Rule[] = [
   {
-    ...{ name: 'endDate', message: 'endBeforeStart' },
+    name: 'endDate',
+    message: 'endBeforeStart',
     isBroken: ({ between }) => between !== null && between < 1,
   },
   {
-    ...{ name: 'stay', message: 'nightsDiffer' },
+    name: 'stay',
+    message: 'nightsDiffer',
     isBroken: ({ between, nights }) => isOther(between, nights) && (between ?? 0) > 0,
   },
   {
-    ...{ name: 'downPayment', message: 'moreThanFull' },
+    name: 'downPayment',
+    message: 'moreThanFull',
     isBroken: ({ full, down }) => isMore(down, full),
   },
   {
-    ...{ name: 'firstPayment', message: 'moreThanFull' },
+    name: 'firstPayment',
+    message: 'moreThanFull',
     isBroken: ({ full, first }) => isMore(first, full),
   },
   {
-    ...{ name: 'secondPayment', message: 'moreThanFull' },
+    name: 'secondPayment',
+    message: 'moreThanFull',
     isBroken: ({ full, second }) => isMore(second, full),
   },
   {
-    ...{ name: 'downPayment', message: 'percentDiffers' },
+    name: 'downPayment',
+    message: 'percentDiffers',
     isBroken: ({ full, down, percent }) =>
       full !== null && down !== null && percent !== null && down <= full
         ? !agrees(full, down, percent)
         : false,
   },
   {
-    ...{ name: 'secondPayment', message: 'paymentsDiffer' },
+    name: 'secondPayment',
+    message: 'paymentsDiffer',
     isBroken: ({ full, first, second }) =>
       first !== null && second !== null && !isMore(first, full) && !isMore(second, full)
         ? isOther(first + second, full)

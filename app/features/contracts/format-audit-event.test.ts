@@ -5,11 +5,15 @@ import { formatAuditEvent } from './format-audit-event'
 it('tells who did what in the language of the reader', () => {
   const uploaded = { kind: 'uploaded', actor: 'guest', detail: 'contract-photo' } as const
   expect(formatAuditEvent(uploaded, contractWords('es'))).toEqual({
-    ...{ what: 'Archivo recibido', who: 'huésped', about: 'fotografía' },
+    what: 'Archivo recibido',
+    who: 'huésped',
+    about: 'fotografía',
   })
   const mailed = { kind: 'linkMailed', actor: 'staff: Ana {{x}}', detail: 'a@b.example' } as const
   expect(formatAuditEvent(mailed, contractWords('en'))).toEqual({
-    ...{ what: 'Link sent by mail', who: 'staff: Ana {{x}}', about: 'a@b.example' },
+    what: 'Link sent by mail',
+    who: 'staff: Ana {{x}}',
+    about: 'a@b.example',
   })
   const odd = { kind: 'edited', actor: 'constructor', detail: '' } as const
   expect(formatAuditEvent(odd, contractWords('en'))).toMatchObject({

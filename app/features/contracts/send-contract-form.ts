@@ -29,7 +29,9 @@ function unsent(form: FormData): GuestReply & EditorReply {
   const asked = messageActions.find((action) => action === named)
   const text = form.get(messageField)
   return {
-    ...{ result: null, fileProblem: null, problem: 'unavailable' },
+    result: null,
+    fileProblem: null,
+    problem: 'unavailable',
     action: editorActions.find((action) => action === named) ?? 'save',
     formError: asked ? null : message('sendDataError'),
     message: asked

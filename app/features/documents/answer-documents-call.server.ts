@@ -39,11 +39,19 @@ function documentRecord({ documentId, ...document }: DocumentPage) {
   const { slug, name, title, text, locale, enabled, isDocument, image } = document
   return {
     _id: documentId,
-    ...{ slug, name, title, text, enabled, isDocument, image },
+    slug,
+    name,
+    title,
+    text,
+    enabled,
+    isDocument,
+    image,
     language_code: locale,
     descriptionOne: renderMarkdown(document.descriptionOne, 2).html,
     descriptions: document.descriptions.map(({ title: name, markdown, picture, alt }) => ({
-      ...{ name, picture, alt },
+      name,
+      picture,
+      alt,
       description: renderMarkdown(markdown).html,
     })),
   }

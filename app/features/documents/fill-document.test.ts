@@ -16,11 +16,30 @@ const section = { title: 'How', markdown: 'Write to {email}.', picture: null, al
 
 function document(over: Partial<DocumentPage>): DocumentPage {
   return {
-    ...{ documentId: 'one', updatedAt: '2026-11-21T15:00:00.000Z', locale: 'en', kind: 'document' },
-    ...{ title: 'Title', name: 'Name', slug: 'one', enabled: true, isDocument: false },
-    ...{ text: 'Call {phone}.', image: null, imageAlt: '', descriptionOne: '{brand} helps.' },
-    ...{ descriptions: [section], stepsTitle: '', steps: [], titleForm: '', textForm: '' },
-    ...{ btnName: '', waLabel: '', waLink: '', waText: '', seo: null, ...over },
+    documentId: 'one',
+    updatedAt: '2026-11-21T15:00:00.000Z',
+    locale: 'en',
+    kind: 'document',
+    title: 'Title',
+    name: 'Name',
+    slug: 'one',
+    enabled: true,
+    isDocument: false,
+    text: 'Call {phone}.',
+    image: null,
+    imageAlt: '',
+    descriptionOne: '{brand} helps.',
+    descriptions: [section],
+    stepsTitle: '',
+    steps: [],
+    titleForm: '',
+    textForm: '',
+    btnName: '',
+    waLabel: '',
+    waLink: '',
+    waText: '',
+    seo: null,
+    ...over,
   }
 }
 

@@ -94,7 +94,10 @@ function servicesBesides(
   return documents
     .filter(({ kind, documentId }) => kind !== 'document' && documentId !== shown.documentId)
     .map(({ name, text, image, imageAlt, ...address }) => ({
-      ...{ name, text, image, imageAlt },
+      name,
+      text,
+      image,
+      imageAlt,
       path: documentPath(address, locale),
     }))
 }

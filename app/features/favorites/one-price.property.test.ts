@@ -55,7 +55,10 @@ function verifiedTotal(card: ListingCard, { section, locale, query }: ListingMat
   const type = typeOfSection[section]
   const term = { longStay: true, months }
   const item = {
-    ...{ uuid: 'one', slug: card.slug, startDate: checkIn, totalPax: adult + children },
+    uuid: 'one',
+    slug: card.slug,
+    startDate: checkIn,
+    totalPax: adult + children,
     ...(type === 2 ? { type: 1, ...term } : { type, endDate: checkOut }),
     ...(section === 'hotels' && { fullHotel: true }),
   }

@@ -31,8 +31,15 @@ export function toPlaceFacts(listing: ListingDetail): PlaceFacts {
   const { section, typeOfProperty, capacityOfPeople, noBedroom, noBathroom } = listing
   const { flatSurfaceM2, minNight, minMonths, cancellationPolicy } = listing
   return {
-    ...{ section, typeOfProperty, capacityOfPeople, noBedroom, noBathroom },
-    ...{ flatSurfaceM2, minNight, minMonths, cancellationPolicy },
+    section,
+    typeOfProperty,
+    capacityOfPeople,
+    noBedroom,
+    noBathroom,
+    flatSurfaceM2,
+    minNight,
+    minMonths,
+    cancellationPolicy,
     beds: countBeds(listing.bedrooms),
     amenities: listing.amenities.map(({ name }) => name),
     houseRules: listing.houseRules.map(({ name }) => name),

@@ -6,8 +6,16 @@ import { fakeNetwork } from '~/testing/network/fake-network'
 import { readIssues } from './read-issues.server'
 
 const issue = (documentId: string, sentOn: string | null) => ({
-  ...{ documentId, sentOn, slug: documentId, title: documentId, intro: '', body: '' },
-  ...{ updatedAt: '2026-11-01T00:00:00.000Z', image: null, imageAlt: '', seo: null },
+  documentId,
+  sentOn,
+  slug: documentId,
+  title: documentId,
+  intro: '',
+  body: '',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  image: null,
+  imageAlt: '',
+  seo: null,
 })
 const stored = [
   issue('old', '2026-10-05'),

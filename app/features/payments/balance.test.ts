@@ -16,7 +16,11 @@ describe('the balance of a stay', () => {
   it('is that of its contract, in its currency, with the day when the rest is due', () => {
     const stay = sampleStay({ agreement, payments: [first, second] })
     expect(balanceOf(stay)).toEqual({
-      ...{ currency: 'GTQ', full: 100_050, first: 50_025, paid: 89_025, open: 11_025 },
+      currency: 'GTQ',
+      full: 100_050,
+      first: 50_025,
+      paid: 89_025,
+      open: 11_025,
       dueDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     })
   })

@@ -12,12 +12,20 @@ const firstPaid = sampleStayAhead({ payments: [paidOf(124_100)] })
 describe('what is due', () => {
   it('is the first payment from the signature on, then all that is open', () => {
     expect(openPaymentOf(stay, '2026-11-01')).toEqual({
-      ...{ part: 'first', cents: 124_100, currency: 'USD', dueDay: '2026-11-01', isOverdue: false },
+      part: 'first',
+      cents: 124_100,
+      currency: 'USD',
+      dueDay: '2026-11-01',
+      isOverdue: false,
     })
     expect(openPaymentOf(stay, '2026-11-02')).toMatchObject({ part: 'first', isOverdue: true })
     expect(openPaymentOf(firstPaid, '2026-11-27')).toBeNull()
     expect(openPaymentOf(firstPaid, '2026-11-28')).toEqual({
-      ...{ part: 'rest', cents: 24_150, currency: 'USD', dueDay: '2026-12-05', isOverdue: false },
+      part: 'rest',
+      cents: 24_150,
+      currency: 'USD',
+      dueDay: '2026-12-05',
+      isOverdue: false,
     })
     expect(openPaymentOf(stay, '2026-11-28')).toMatchObject({ part: 'rest', cents: 148_250 })
     expect(openPaymentOf(firstPaid, '2026-12-05')).toMatchObject({ isOverdue: false })
@@ -44,7 +52,10 @@ describe('what is due', () => {
     const signedAt = '2026-12-28T18:00:00.000Z'
     const late = sampleStayAhead({ agreement: stay.agreement && { ...stay.agreement, signedAt } })
     expect(openPaymentOf(late, '2026-12-28')).toMatchObject({
-      ...{ part: 'rest', cents: 148_250, dueDay: '2026-12-28', isOverdue: false },
+      part: 'rest',
+      cents: 148_250,
+      dueDay: '2026-12-28',
+      isOverdue: false,
     })
     expect(reminderOn('2026-12-28', late)).toBeNull()
     expect(reminderOn('2026-12-29', late)).toBeNull()

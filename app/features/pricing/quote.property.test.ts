@@ -172,13 +172,37 @@ describe('on anything at all', () => {
   })
 
   const rentalFields = [
-    ...['type', 'fullHotel', 'basePrice', 'minNight', 'capacityOfPeople', 'weeklyDiscount'],
-    ...['pricePerMonth', 'monthlyRates', 'minMonths', 'salePrice', 'availableAfter', 'calendar'],
-    ...['typeOfTerms', 'aRSpecialPrices', 'promotions', 'extraFees', 'lockDates'],
+    'type',
+    'fullHotel',
+    'basePrice',
+    'minNight',
+    'capacityOfPeople',
+    'weeklyDiscount',
+    'pricePerMonth',
+    'monthlyRates',
+    'minMonths',
+    'salePrice',
+    'availableAfter',
+    'calendar',
+    'typeOfTerms',
+    'aRSpecialPrices',
+    'promotions',
+    'extraFees',
+    'lockDates',
   ]
   const requestFields = [
-    ...['type', 'startDate', 'endDate', 'longStay', 'months', 'totalPax', 'adult', 'children'],
-    ...['pet', 'lateCheckIn', 'monthlyOffer', 'fullHotel'],
+    'type',
+    'startDate',
+    'endDate',
+    'longStay',
+    'months',
+    'totalPax',
+    'adult',
+    'children',
+    'pet',
+    'lateCheckIn',
+    'monthlyOffer',
+    'fullHotel',
   ]
   const odd = fc.oneof(
     anything,

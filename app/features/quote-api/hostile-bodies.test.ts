@@ -33,17 +33,23 @@ async function expectAnswers(body: string | Uint8Array<ArrayBuffer>, type = json
 }
 
 const names = [
-  ...['slug', 'type', 'startDate', 'endDate', 'months', 'totalPax', 'adult', 'children', 'pet'],
-  ...[
-    'longStay',
-    'onSale',
-    'currency',
-    'monthlyOffer',
-    'fullHotel',
-    'uuid',
-    '__proto__',
-    'toString',
-  ],
+  'slug',
+  'type',
+  'startDate',
+  'endDate',
+  'months',
+  'totalPax',
+  'adult',
+  'children',
+  'pet',
+  'longStay',
+  'onSale',
+  'currency',
+  'monthlyOffer',
+  'fullHotel',
+  'uuid',
+  '__proto__',
+  'toString',
 ]
 const oddValues = fc.oneof(
   fc.jsonValue(),

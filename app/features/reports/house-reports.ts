@@ -78,14 +78,18 @@ export function contractedReport(
     name: 'contracted',
     columns: [t('month'), t('currency'), t('contracts'), t('amount')],
     rows: sums.map(({ month, currency, count, cents }) => [
-      ...[formatMonth(month, locale), currency, count, (cents / 100).toFixed(2)],
+      formatMonth(month, locale),
+      currency,
+      count,
+      (cents / 100).toFixed(2),
     ]),
     chart: {
       kind: 'groups',
       groups: [...groups].map(([currency, own]) => ({
         label: currencyName(currency),
         bars: own.map(({ month, count, cents }) => ({
-          ...{ label: formatMonth(month, locale), value: cents },
+          label: formatMonth(month, locale),
+          value: cents,
           words: `${formatMoney(cents, currencyFacts[currency].symbol)} · ${count}`,
         })),
       })),

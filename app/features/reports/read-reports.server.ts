@@ -77,7 +77,8 @@ export async function readReports(
     ...makeReports(all, { ...words, weeks }),
     occupancyReport(nights, { ...words, days: nightsOf, months, townName: townNames(locale) }),
     contractedReport(contracts, {
-      ...{ ...words, months: monthsBetween(from, to) },
+      ...words,
+      months: monthsBetween(from, to),
       currencyName: (code) => layout(`currencies.${code}`),
     }),
     ...makeVisitReports({ pages, sources, leads, stays }, missing, { ...words, redirectHref }),

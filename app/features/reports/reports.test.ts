@@ -107,7 +107,8 @@ it('shows nights booked of nights on offer, by month and place, and all places f
     ['Nov 2026', 'Others', 5, 0, 10, '50 %'],
   ])
   expect(chart).toMatchObject({
-    ...{ kind: 'grid', columns: ['Oct 2026', 'Nov 2026', 'Dec 2026', 'Jan 2027'] },
+    kind: 'grid',
+    columns: ['Oct 2026', 'Nov 2026', 'Dec 2026', 'Jan 2027'],
     rows: [{ label: 'All places', cells: [{ share: null }, { share: 0.5 }, {}, {}] }, {}],
   })
 })

@@ -97,13 +97,16 @@ function stepReport(stays: readonly ReportedStay[], t: TFunction<'reports'>): Re
     name: 'steps',
     columns: [t('step'), t('stays'), t('share'), t('medianSince')],
     rows: steps.map(({ stage, count, share, median }) => [
-      ...[t(`stages.${stage}`), count, percent(share)],
+      t(`stages.${stage}`),
+      count,
+      percent(share),
       median === null ? '' : duration(median, t),
     ]),
     chart: {
       kind: 'bars',
       bars: steps.map(({ stage, count, share }) => ({
-        ...{ label: t(`stages.${stage}`), value: count },
+        label: t(`stages.${stage}`),
+        value: count,
         words: `${count} · ${percent(share)}`,
       })),
     },
@@ -116,12 +119,17 @@ function answerReport(stays: readonly ReportedStay[], t: TFunction<'reports'>): 
     name: 'answers',
     columns: [t('person'), t('answers'), t('median'), t('p90')],
     rows: times.map(({ person, count, median, p90 }) => [
-      ...[person ?? t('team'), count, duration(median, t), duration(p90, t)],
+      person ?? t('team'),
+      count,
+      duration(median, t),
+      duration(p90, t),
     ]),
     chart: {
       kind: 'bars',
       bars: times.map(({ person, median }) => ({
-        ...{ label: person ?? t('team'), value: median, words: duration(median, t) },
+        label: person ?? t('team'),
+        value: median,
+        words: duration(median, t),
       })),
     },
   }
@@ -136,7 +144,9 @@ function lostReport(stays: readonly ReportedStay[], t: TFunction<'reports'>): Re
     chart: {
       kind: 'bars',
       bars: lost.map(({ reason, count }) => ({
-        ...{ label: t(`reasons.${reason}`), value: count, words: String(count) },
+        label: t(`reasons.${reason}`),
+        value: count,
+        words: String(count),
       })),
     },
   }

@@ -49,11 +49,20 @@ function resultReport(
   return {
     name,
     columns: [
-      ...[name === 'campaigns' ? t('source') : t('page'), t('visits')],
-      ...[t('leads'), t('inquiries'), t('offers'), t('signed')],
+      name === 'campaigns' ? t('source') : t('page'),
+      t('visits'),
+      t('leads'),
+      t('inquiries'),
+      t('offers'),
+      t('signed'),
     ],
     rows: rows.map(({ name: key, visits, leads, inquiries, offers, signed }) => [
-      ...[wordOf(key), visits, leads, inquiries, offers, signed],
+      wordOf(key),
+      visits,
+      leads,
+      inquiries,
+      offers,
+      signed,
     ]),
     chart: {
       kind: 'bars',
@@ -80,9 +89,7 @@ function missingReport(
   return {
     name: 'missing',
     columns: [t('address'), t('times'), t('lastDay')],
-    rows: rows.map(({ path, count, lastDay }) => [
-      ...[nameOf(path), count, formatDay(lastDay, locale)],
-    ]),
+    rows: rows.map(({ path, count, lastDay }) => [nameOf(path), count, formatDay(lastDay, locale)]),
     links: {
       label: t('makeRedirect'),
       hrefs: rows.map(({ path }) => (path === otherPage ? null : redirectHref(path))),

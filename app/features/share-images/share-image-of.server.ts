@@ -19,7 +19,10 @@ export async function shareImageOf(
 ): Promise<DrawnShareImage> {
   const settings = await readContent(siteSettings, locale)
   const facts = shareFactsSchema.parse({
-    ...{ brand: settings?.brandName ?? '', title, over, under },
+    brand: settings?.brandName ?? '',
+    title,
+    over,
+    under,
     picture: picture ? { hash: picture.hash } : null,
   })
   return { path: sharePathOf(facts, env.PREVIEW_SECRET), alt: facts.title }

@@ -7,8 +7,11 @@ import { showStay } from './show-stay'
 
 it('has of offers and payments nothing, and of the contract its stage alone', () => {
   const stay = sampleStay({
-    ...{ ownerId: 7, offers: [sampleOffer()], payments: [samplePayment()] },
-    ...{ contract: 'C-7K2M9Q', agreement: { stage: 'signed', reservation: sampleReservation() } },
+    ownerId: 7,
+    offers: [sampleOffer()],
+    payments: [samplePayment()],
+    contract: 'C-7K2M9Q',
+    agreement: { stage: 'signed', reservation: sampleReservation() },
   })
   const shown = showStay(stay)
   expect(shown.agreement).toEqual({ stage: 'signed' })

@@ -9,9 +9,27 @@ export function showStay(stay: Stay) {
   const { guestName, email, phone, rentalId, rentalName, startDate, endDate, guests } = stay
   const { contract, booking, agreement, remindersOff, request, events } = stay
   return {
-    ...{ reference, stage, revision, receivedAt, language, owner, followUpOn, lostReason },
-    ...{ guestName, email, phone, rentalId, rentalName, startDate, endDate, guests },
-    ...{ contract, booking, remindersOff, request, events },
+    reference,
+    stage,
+    revision,
+    receivedAt,
+    language,
+    owner,
+    followUpOn,
+    lostReason,
+    guestName,
+    email,
+    phone,
+    rentalId,
+    rentalName,
+    startDate,
+    endDate,
+    guests,
+    contract,
+    booking,
+    remindersOff,
+    request,
+    events,
     agreement: agreement && { stage: agreement.stage },
   }
 }

@@ -42,7 +42,8 @@ export async function readChangePage(
   const outcome = new URL(request.url).searchParams.get(outcomeParameter)
   const view = await viewOf(context, { outcome, findState })
   const page: ChangePageData = {
-    ...{ change, view },
+    change,
+    view,
     hasFailed: view === 'ask' && outcome === 'failed',
     action: `/${target[change].path.replace(':token', token)}?language=${locale}`,
     title: t(`subscribe:${change}.metaTitle`),

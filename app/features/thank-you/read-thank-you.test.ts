@@ -10,7 +10,11 @@ vi.mock('~/platform/content/read-content.server', () => ({
 
 const explore = [{ label: 'Go on', target: 'explore' }]
 const text = (key: ConfirmationKey) => ({
-  ...{ documentId: key, key, title: `Title: ${key}`, message: `Message: ${key}`, buttons: explore },
+  documentId: key,
+  key,
+  title: `Title: ${key}`,
+  message: `Message: ${key}`,
+  buttons: explore,
 })
 const read = (slug: string, search = '') =>
   readThankYou({ slug, locale: 'en', search: new URLSearchParams(search) })

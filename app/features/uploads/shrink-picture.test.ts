@@ -12,7 +12,8 @@ const photo = (size: number, type = 'image/jpeg') =>
 function browserWith(pixels: { width: number; height: number }) {
   const drawn: number[][] = []
   const canvas = {
-    ...{ width: 0, height: 0 },
+    width: 0,
+    height: 0,
     getContext: () => ({
       fillRect: () => undefined,
       drawImage: (_: unknown, ...where: number[]) => void drawn.push(where),

@@ -2,8 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { rememberTextPictures } from './remember-text-pictures.server'
 
 const court = {
-  ...{ hash: 'court_a1b2', ext: '.jpg', name: 'court.jpg', url: '/uploads/court_a1b2.jpg' },
-  ...{ width: 1600, height: 900 },
+  hash: 'court_a1b2',
+  ext: '.jpg',
+  name: 'court.jpg',
+  url: '/uploads/court_a1b2.jpg',
+  width: 1600,
+  height: 900,
 }
 
 function parts(answer: unknown) {

@@ -25,7 +25,8 @@ const intentSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('insert'),
     payload: z.strictObject({
-      ...{ name, index: index.optional() },
+      name,
+      index: index.optional(),
       /** With which a new row begins. */
       defaultValue: z.record(name, z.string()).optional(),
     }),

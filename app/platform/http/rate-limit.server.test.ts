@@ -91,7 +91,11 @@ function openNode(url: string) {
 
 const sharedBy = (url: string, rule: Partial<Rule> = {}) =>
   createSharedRateLimit({
-    ...{ database: openNode(url), name: 'forms', most: 10, within: minutes(10), now: () => 0 },
+    database: openNode(url),
+    name: 'forms',
+    most: 10,
+    within: minutes(10),
+    now: () => 0,
     ...rule,
   })
 

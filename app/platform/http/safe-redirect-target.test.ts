@@ -11,9 +11,35 @@ function destination(location: string): string {
 }
 
 const pieces = [
-  ...['/', '//', '\\', '/\\', '\t', '\n', '\r', ' ', '@', ':', '.', '..', '%2f', '%5c', '%09'],
-  ...['http:', 'https:', 'javascript:', 'data:', 'evil.example', '?', '#', '\u0000', '\u2028', 'é'],
-  ...['ceiba.example', '[::1]', '～', '。'],
+  '/',
+  '//',
+  '\\',
+  '/\\',
+  '\t',
+  '\n',
+  '\r',
+  ' ',
+  '@',
+  ':',
+  '.',
+  '..',
+  '%2f',
+  '%5c',
+  '%09',
+  'http:',
+  'https:',
+  'javascript:',
+  'data:',
+  'evil.example',
+  '?',
+  '#',
+  '\u0000',
+  '\u2028',
+  'é',
+  'ceiba.example',
+  '[::1]',
+  '～',
+  '。',
 ]
 
 describe('a redirect target', () => {
@@ -25,9 +51,23 @@ describe('a redirect target', () => {
   )
 
   it.each([
-    ...['', 'es', '//evil.example', '/\\evil.example', '\\/evil.example', '/\t/evil.example'],
-    ...['https://evil.example', 'javascript:alert(1)', ' /a', '/a b', '/a\nSet-Cookie: x=1', '/ñ'],
-    ...[null, undefined, 7, ['/a'], { toString: () => '/a' }],
+    '',
+    'es',
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    ' /a',
+    '/a b',
+    '/a\nSet-Cookie: x=1',
+    '/ñ',
+    null,
+    undefined,
+    7,
+    ['/a'],
+    { toString: () => '/a' },
   ])('is replaced when it is not: %j', (to) => {
     expect(target(to)).toBe('/fallback')
   })

@@ -16,7 +16,10 @@ describe('the words that a browser loads', () => {
     const i18n = createInstance()
     const resources = { es: await loadWords('es', []) }
     await i18n.use(laterWords('es')).init({
-      ...{ lng: 'es', fallbackLng: false, ns: Object.keys(resources.es), resources },
+      lng: 'es',
+      fallbackLng: false,
+      ns: Object.keys(resources.es),
+      resources,
       partialBundledLanguages: true,
     })
     expect(i18n.hasLoadedNamespace('layout')).toBe(true)

@@ -58,8 +58,12 @@ describe('Markdown of the CMS', () => {
 
   describe('with a picture', () => {
     const picture = {
-      ...{ hash: 'court_a1b2', ext: '.jpg', name: 'court.jpg', url: '/uploads/court_a1b2.jpg' },
-      ...{ width: 1600, height: 900 },
+      hash: 'court_a1b2',
+      ext: '.jpg',
+      name: 'court.jpg',
+      url: '/uploads/court_a1b2.jpg',
+      width: 1600,
+      height: 900,
     }
     beforeEach(() => knownPictures().remember(picture))
     afterEach(() => knownPictures().forget(picture.hash))

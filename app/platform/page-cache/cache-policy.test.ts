@@ -7,17 +7,28 @@ const hour = 60 * minute
 
 function rendered(over: Partial<RenderedPage> = {}): RenderedPage {
   return {
-    ...{ status: 200, headers: [], body: Buffer.from('page'), tags: [] },
-    ...{ renderedAt: 1_000_000, expiresAt: null },
+    status: 200,
+    headers: [],
+    body: Buffer.from('page'),
+    tags: [],
+    renderedAt: 1_000_000,
+    expiresAt: null,
     ...over,
   }
 }
 
 function stored(over: Partial<StoredPage>): StoredPage {
   return {
-    ...{ key: '/', policy: 'stored', status: 200, headers: [], etag: 'W/"a"', tags: [] },
+    key: '/',
+    policy: 'stored',
+    status: 200,
+    headers: [],
+    etag: 'W/"a"',
+    tags: [],
     bodies: { identity: Buffer.from('page'), gzip: null, brotli: null },
-    ...{ renderedAt: 1_000_000, freshFor: hour, expiresAt: null },
+    renderedAt: 1_000_000,
+    freshFor: hour,
+    expiresAt: null,
     ...over,
   }
 }

@@ -4,10 +4,16 @@ import { readyPage } from './page-headers.server'
 
 const page = (key: string) =>
   readyPage({
-    ...{ key, policy: 'transient', status: 200, etag: 'W/"a"', tags: ['catalogue'] },
+    key,
+    policy: 'transient',
+    status: 200,
+    etag: 'W/"a"',
+    tags: ['catalogue'],
     headers: [['Content-Type', 'text/html']],
     bodies: { identity: Buffer.alloc(500), gzip: null, brotli: null },
-    ...{ renderedAt: 0, freshFor: 1000, expiresAt: null },
+    renderedAt: 0,
+    freshFor: 1000,
+    expiresAt: null,
   })
 
 it('counts long addresses and not only bodies, so that none fills more memory than its share', () => {

@@ -55,11 +55,15 @@ export function createPageStore(options: PageStoreOptions) {
 
   const demandOf = (page: ReadyPage) => recentHits(page, now())
   const { isStale, isServable, isForgotten } = createPageFreshness({
-    ...{ now, maxStale },
+    now,
+    maxStale,
     isStored: (key) => index.has(key),
   })
   const { renderOnce, isRendering, whenSettled } = createPageRenderer({
-    ...{ render, index, hot, now },
+    render,
+    index,
+    hot,
+    now,
     onOutdated: (page) => revalidationQueue.add(page.key, demandOf(page)),
     onChanged(page) {
       if (page.hits >= popularFrom) recompressionQueue.add(page.key, demandOf(page))

@@ -20,7 +20,8 @@ describe.each(['avif', 'webp'] as const)('the choices of a browser in %s', (form
   it('name the picture of that width, which the site serves', () => {
     for (const [address = '', width = ''] of candidates(format, 1920)) {
       expect(parsePictureAddress(address)).toEqual({
-        ...{ hash: picture.hash, format },
+        hash: picture.hash,
+        format,
         width: parseInt(width, 10),
       })
     }

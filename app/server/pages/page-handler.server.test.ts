@@ -140,7 +140,9 @@ describe('too much at once', () => {
     const route = { id: 'all', path: '*', module: { loader, default: () => null } }
     const remix = createRequestHandler(
       {
-        ...{ routes: { all: route }, entry: { module: {} }, future: { v3_singleFetch: true } },
+        routes: { all: route },
+        entry: { module: {} },
+        future: { v3_singleFetch: true },
         assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
       } as unknown as ServerBuild,
       'production',

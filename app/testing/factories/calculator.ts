@@ -27,9 +27,21 @@ export function someCalculator(
   const request = stayRequest(priced, choice)
   const nothing = () => undefined
   return {
-    ...{ listing, offer, choice, payment, now, kind: stayKindOf(priced) },
-    ...{ requested: null, freePlaces: null, step: 'checkIn', currency: 'USD', isChecking: false },
-    ...{ change: nothing, setStep: nothing, choosePayment: nothing, link: '/house?adult=2' },
+    listing,
+    offer,
+    choice,
+    payment,
+    now,
+    kind: stayKindOf(priced),
+    requested: null,
+    freePlaces: null,
+    step: 'checkIn',
+    currency: 'USD',
+    isChecking: false,
+    change: nothing,
+    setStep: nothing,
+    choosePayment: nothing,
+    link: '/house?adult=2',
     answer: quote({ now, currency: currencies.USD, forcedPromotionIds, rental: priced, request }),
   }
 }

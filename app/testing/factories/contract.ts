@@ -82,8 +82,12 @@ export function sampleEvent(more: Partial<ContractEvent> = {}): ContractEvent {
 /** A version that all signed; its frozen content is empty. */
 export function sampleVersion(more: Partial<ContractVersion> = {}): ContractVersion {
   return {
-    ...{ version: 1, signedAt: '2026-11-22T16:00:00.000Z', hash: 'b'.repeat(64), content: '{}' },
-    ...{ pdfFile: '0'.repeat(40), pdfHash: 'c'.repeat(64) },
+    version: 1,
+    signedAt: '2026-11-22T16:00:00.000Z',
+    hash: 'b'.repeat(64),
+    content: '{}',
+    pdfFile: '0'.repeat(40),
+    pdfHash: 'c'.repeat(64),
     ...more,
   }
 }
@@ -94,14 +98,20 @@ export function sampleEvidence({
   ...more
 }: Partial<SignerEvidence> & { language?: Locale } = {}): SignerEvidence {
   return {
-    ...{ signer: null, fullName: 'María José Xicay', signedAt: '2026-11-22T16:00:00.000Z' },
+    signer: null,
+    fullName: 'María José Xicay',
+    signedAt: '2026-11-22T16:00:00.000Z',
     wording: {
-      ...{ language, agreement: 'I accept', payAuthorization: null },
-      ...{ privacy: 'I accept the policies', policies: null },
+      language,
+      agreement: 'I accept',
+      payAuthorization: null,
+      privacy: 'I accept the policies',
+      policies: null,
     },
     signature: { kind: 'typed', name: 'María José Xicay' },
     files: { personalPhoto: null, personalDocument: null },
-    ...{ from: { address: '', browser: '' }, seen: 'x' },
+    from: { address: '', browser: '' },
+    seen: 'x',
     ...more,
   }
 }
@@ -109,8 +119,13 @@ export function sampleEvidence({
 /** A second signer of the contract of María José. */
 export function sampleSigner(more: Partial<ContractSigner> = {}): ContractSigner {
   return {
-    ...{ id: '0123456789ab', fullName: 'Luis Tzul', email: 'luis@example.com', phone: null },
-    ...{ language: 'es', linkHash: 'b'.repeat(64), part: emptyGuestPart },
+    id: '0123456789ab',
+    fullName: 'Luis Tzul',
+    email: 'luis@example.com',
+    phone: null,
+    language: 'es',
+    linkHash: 'b'.repeat(64),
+    part: emptyGuestPart,
     ...more,
   }
 }

@@ -25,7 +25,11 @@ export function demoCatalogue(today: string): CataloguePayload {
     towns: towns.map(({ region, slug, name, line, latitude, longitude }) => ({
       id: slug,
       regionId: region,
-      ...{ slug, name, line, latitude, longitude },
+      slug,
+      name,
+      line,
+      latitude,
+      longitude,
     })),
     landmarks: landmarks.map(({ key, ...landmark }) => ({ id: key, ...landmark })),
     amenities: amenities.map((amenity) => ({ id: amenity.slug, ...amenity })),
@@ -50,7 +54,13 @@ export function demoCatalogue(today: string): CataloguePayload {
 function demoRental(seed: RentalSeed, today: string): Rental {
   const { slug, type, town, typeOfProperty, capacityOfPeople, noBathroom, bedrooms } = seed
   return rental({
-    ...{ id: slug, slug, type, townId: town, typeOfProperty, capacityOfPeople, noBathroom },
+    id: slug,
+    slug,
+    type,
+    townId: town,
+    typeOfProperty,
+    capacityOfPeople,
+    noBathroom,
     fullHotel: seed.fullHotel ?? false,
     noBedroom: bedrooms.length,
     amenityIds: seed.amenities,

@@ -127,7 +127,12 @@ export function anyListingQuery(section: SectionKey): fc.Arbitrary<ListingQuery>
       }),
     )
     .map(([count, dated, range, flags, rest]) => ({
-      ...{ ...defaultQuery, ...rest, ...count, ...dated, ...range, ...flags },
+      ...defaultQuery,
+      ...rest,
+      ...count,
+      ...dated,
+      ...range,
+      ...flags,
     }))
     .map((query): ListingQuery => {
       const others = listingFilters.filter(({ isOffered }) => isOffered?.(section) === false)

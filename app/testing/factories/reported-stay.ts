@@ -7,15 +7,27 @@ type Over<Record extends { campaign: Campaign }> = Partial<Omit<Record, 'campaig
 
 const reached = { answered: null, offered: null, accepted: null, contractSent: null, signed: null }
 const campaign: Campaign = {
-  ...{ source: null, medium: null, campaign: null, referrer: null, landingPage: null },
+  source: null,
+  medium: null,
+  campaign: null,
+  referrer: null,
+  landingPage: null,
 }
 
 /** A stay as reports get it: a new inquiry of which nothing is known. */
 export function reportedStay({ campaign: told, ...over }: Over<ReportedStay> = {}): ReportedStay {
   return {
-    ...{ receivedAt: '2026-11-17T15:00:00.000Z', stage: 'new', lostReason: null, language: 'es' },
-    ...{ section: 'vacationRentals', origin: 'inquiry', isLanding: false, formPage: null },
-    ...{ reached, answered: null, campaign: { ...campaign, ...told } },
+    receivedAt: '2026-11-17T15:00:00.000Z',
+    stage: 'new',
+    lostReason: null,
+    language: 'es',
+    section: 'vacationRentals',
+    origin: 'inquiry',
+    isLanding: false,
+    formPage: null,
+    reached,
+    answered: null,
+    campaign: { ...campaign, ...told },
     ...over,
   }
 }
@@ -23,8 +35,9 @@ export function reportedStay({ campaign: told, ...over }: Over<ReportedStay> = {
 /** A lead as reports get it. */
 export function reportedLead({ campaign: told, ...over }: Over<ReportedLead> = {}): ReportedLead {
   return {
-    ...{ receivedAt: '2026-11-17T15:00:00.000Z', formPage: null },
-    ...{ campaign: { ...campaign, ...told } },
+    receivedAt: '2026-11-17T15:00:00.000Z',
+    formPage: null,
+    campaign: { ...campaign, ...told },
     ...over,
   }
 }

@@ -4,17 +4,30 @@ import { sampleReservation } from './contract'
 /** Signed on 1 November 2026 for 1482.50 dollars, 1241 of them with the signature; the rest is due on 5 December. */
 export function sampleStayAhead(more: Partial<StayAhead> = {}): StayAhead {
   return {
-    ...{ reference: 'CS-7K2M9Q', stage: 'confirmed', guestName: 'María José Xicay' },
-    ...{ email: 'maria@example.com', language: 'es', rentalName: 'Casa Ñandú' },
-    ...{ startDate: '2027-01-04', endDate: '2027-01-08', remindersOff: false, reminded: [] },
+    reference: 'CS-7K2M9Q',
+    stage: 'confirmed',
+    guestName: 'María José Xicay',
+    email: 'maria@example.com',
+    language: 'es',
+    rentalName: 'Casa Ñandú',
+    startDate: '2027-01-04',
+    endDate: '2027-01-08',
+    remindersOff: false,
+    reminded: [],
     agreement: {
-      ...{ stage: 'signed', signedAt: '2026-11-02T03:00:00.000Z' },
+      stage: 'signed',
+      signedAt: '2026-11-02T03:00:00.000Z',
       reservation: sampleReservation(),
     },
     payments: [],
     confirmation: {
-      ...{ documentId: 'b1', stage: 'shared', startDate: '2027-01-04', releaseDays: 3 },
-      ...{ instructionsReleased: false, releasedAt: null, isReleaseMailed: false },
+      documentId: 'b1',
+      stage: 'shared',
+      startDate: '2027-01-04',
+      releaseDays: 3,
+      instructionsReleased: false,
+      releasedAt: null,
+      isReleaseMailed: false,
     },
     ...more,
   }

@@ -98,7 +98,10 @@ describe('landings', () => {
   it('have the customer’s price bands', () => {
     expect(
       landingPrice.bands.map((band) => [
-        ...[band.minPriceUsd, band.maxPriceUsd, band.minPriceGtq, band.maxPriceGtq],
+        band.minPriceUsd,
+        band.maxPriceUsd,
+        band.minPriceGtq,
+        band.maxPriceGtq,
       ]),
     ).toEqual([
       [50, 150, 390, 1170],
@@ -132,7 +135,10 @@ describe('texts around forms', () => {
 
   it('have three medals whose sales follow each other', () => {
     const tiers = referralPlan.tiers.map(({ medal, percent, salesFrom, salesTo }) => [
-      ...[medal, percent, salesFrom, salesTo],
+      medal,
+      percent,
+      salesFrom,
+      salesTo,
     ])
     expect(tiers).toEqual([
       ['bronze', 3, 1, 1000],
@@ -145,8 +151,18 @@ describe('texts around forms', () => {
     // Names of houses and towns, and the customer's labels, may be the same in both.
     const bands = landingPrice.bands.map(({ name }) => name)
     const texts = {
-      ...{ posts, landings, landingOffer, landingProducts, faqs, confirmationTexts },
-      ...{ members, jobAreas, careers, aboutUs, listWithUs, referralPlan },
+      posts,
+      landings,
+      landingOffer,
+      landingProducts,
+      faqs,
+      confirmationTexts,
+      members,
+      jobAreas,
+      careers,
+      aboutUs,
+      listWithUs,
+      referralPlan,
       documents,
       prices: { ...landingPrice, bands },
       testimonials: testimonials.map(({ text }) => text),

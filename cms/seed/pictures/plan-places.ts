@@ -73,7 +73,12 @@ export const planPlaces = (): { place: string; picture: PlannedPicture }[] =>
       place,
       picture: {
         id: `site-${place.toLowerCase()}`,
-        ...{ scene, setting, light, seed, width, height },
+        scene,
+        setting,
+        light,
+        seed,
+        width,
+        height,
         alt: altOf({ scene, setting, light, seed }),
       },
     }

@@ -120,7 +120,10 @@ const roomOf = (wish: Wish, variant: number, light: TimeOfDay): PlannedPicture =
   const id = `${keyOf(wish)}-${light}-${String(variant + 1).padStart(2, '0')}`
   return {
     id,
-    ...{ scene: wish.scene, setting: wish.setting, light, seed: id },
+    scene: wish.scene,
+    setting: wish.setting,
+    light,
+    seed: id,
     width: 1440,
     height: 1080,
     alt: altOf({ ...wish, light, seed: id }),

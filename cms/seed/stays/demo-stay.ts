@@ -48,7 +48,10 @@ export function demoStay(seed: StaySeed, number: number, today: string): DemoSta
   const code = `${codePrefix}${String(number + 1).padStart(2, '0')}`
   const askedAt = instantOf(seed.asked, 8 * 60 + ((number * 37) % 840), today)
   return {
-    ...{ seed, code, askedAt, reference: `CS-${code}` },
+    seed,
+    code,
+    askedAt,
+    reference: `CS-${code}`,
     guest: { ...guest, name: `${guest.first} ${guest.last}`, email: emailOf(guest) },
     startDate: calendarDay(seed.arrives, today),
     endDate: calendarDay(seed.arrives + seed.nights, today),

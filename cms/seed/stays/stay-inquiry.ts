@@ -24,36 +24,64 @@ export function demoInquiry(
   }))
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   return {
-    ...{ reference, receivedAt: askedAt, language: guest.language },
+    reference,
+    receivedAt: askedAt,
+    language: guest.language,
     submissionId: createHash('sha256').update(`demo ${reference}`).digest('hex').slice(0, 32),
     contact: {
-      ...{ firstName: guest.first, lastName: guest.last, email: guest.email },
-      ...{ phone: guest.phone, countryCode: guest.country, noPhone: guest.phone === null },
+      firstName: guest.first,
+      lastName: guest.last,
+      email: guest.email,
+      phone: guest.phone,
+      countryCode: guest.country,
+      noPhone: guest.phone === null,
       contactMethod: guest.phone ? 'whatsapp' : 'email',
     },
-    ...{ specialRequirement: words, landing: false, botFlag: false, isQuote: false },
+    specialRequirement: words,
+    landing: false,
+    botFlag: false,
+    isQuote: false,
     campaign: campaignOf(source),
     rental: {
-      ...{ id, slug: rental.slug, name: rental.name[guest.language], type: rental.type },
-      ...{ section: sectionOf(rental), pageUrl: `${siteOrigin}${pageOf(rental)}` },
+      id,
+      slug: rental.slug,
+      name: rental.name[guest.language],
+      type: rental.type,
+      section: sectionOf(rental),
+      pageUrl: `${siteOrigin}${pageOf(rental)}`,
     },
     stay: {
-      ...{ startDate, endDate, nights, months: null, longStay: false, monthlyOffer: false },
-      ...{ fullHotel: rental.fullHotel === true, adult: adults, children },
-      ...{ totalPax: adults + children, pet: false, lateCheckIn: false },
+      startDate,
+      endDate,
+      nights,
+      months: null,
+      longStay: false,
+      monthlyOffer: false,
+      fullHotel: rental.fullHotel === true,
+      adult: adults,
+      children,
+      totalPax: adults + children,
+      pet: false,
+      lateCheckIn: false,
     },
     price: {
-      ...{ currencyCode: currency, lines, total: Math.round(total * 100) / 100 },
+      currencyCode: currency,
+      lines,
+      total: Math.round(total * 100) / 100,
       totalFormated: `${currencyFacts[currency].symbol}${total.toFixed(2)}`,
     },
-    ...{ payment: null, services: [] },
+    payment: null,
+    services: [],
   }
 }
 
 /** How far the team got with the inquiry itself. */
 export function stageOfInquiry(stage: StayStage): InquiryStage {
   const stages: Partial<Record<StayStage, InquiryStage>> = {
-    ...{ new: 'new', answered: 'contacted', offered: 'offered', lost: 'declined' },
+    new: 'new',
+    answered: 'contacted',
+    offered: 'offered',
+    lost: 'declined',
   }
   return stages[stage] ?? 'accepted'
 }

@@ -17,8 +17,11 @@ export function totalCents(rental: RentalSeed, stay: DemoStay): number {
 /** A house as an offer names it. */
 export function offeredHouse({ id, seed }: DemoRental, stay: DemoStay): OfferedHouse {
   return {
-    ...{ rentalId: id, name: seed.name[stay.guest.language], adjustment: null },
-    ...{ lines: priceLines(seed, stay), total: totalCents(seed, stay) },
+    rentalId: id,
+    name: seed.name[stay.guest.language],
+    adjustment: null,
+    lines: priceLines(seed, stay),
+    total: totalCents(seed, stay),
   }
 }
 
@@ -33,8 +36,13 @@ export function paymentsOf(stay: DemoStay, cents: number, today: string): NewPay
     ...(paid === 100 ? [{ cents: cents - first, day: dayOfRest(), way: 'card' as const }] : []),
   ]
   return parts.map((part, index) => ({
-    ...{ ...part, currency, countsCents: part.cents, language: guest.language },
-    ...{ reference: `P-${code}${index + 1}`, note: null, receiptNumber: null },
+    ...part,
+    currency,
+    countsCents: part.cents,
+    language: guest.language,
+    reference: `P-${code}${index + 1}`,
+    note: null,
+    receiptNumber: null,
   }))
 
   function dayOfRest(): string {
@@ -60,12 +68,21 @@ export function reservationOf(
   const sentAt = steps.find(({ stage }) => stage === 'contractSent')?.at ?? askedAt
   const contractDate = guatemalaDay(new Date(sentAt))
   return {
-    ...{ fullName: guest.name, property: rental.name[guest.language], rentalId: id },
-    ...{ startDate, endDate, stay: seed.nights, contractDate },
+    fullName: guest.name,
+    property: rental.name[guest.language],
+    rentalId: id,
+    startDate,
+    endDate,
+    stay: seed.nights,
+    contractDate,
     totalGuests: seed.adults + (seed.children ?? 0),
-    ...{ fullPayment: cents / 100, downPayment: units.first },
-    ...{ firstPayment: units.first, secondPayment: units.rest },
-    ...{ currency: currency === 'GTQ' ? 'Q' : '$', extraTerms: [], activePayAuthorization: false },
+    fullPayment: cents / 100,
+    downPayment: units.first,
+    firstPayment: units.first,
+    secondPayment: units.rest,
+    currency: currency === 'GTQ' ? 'Q' : '$',
+    extraTerms: [],
+    activePayAuthorization: false,
     customData: {
       ...custom,
       damageDeposit: inCurrency(custom.damageDeposit, currency),

@@ -15,11 +15,16 @@ export async function writeBooking(
   const whole = { startDate, endDate, noPax: seed.adults + (seed.children ?? 0) }
   const isNear = seed.arrives < 4 && seed.paid === 100
   const data: Record<string, unknown> = {
-    ...{ noRequirement: reference, guestName: guest.name, language: guest.language, ...whole },
-    ...{ stage: seed.stage === 'cancelled' ? 'cancelled' : 'shared', instructionsReleased: isNear },
+    noRequirement: reference,
+    guestName: guest.name,
+    language: guest.language,
+    ...whole,
+    stage: seed.stage === 'cancelled' ? 'cancelled' : 'shared',
+    instructionsReleased: isNear,
     details: [
       {
-        ...{ ...whole, rental: { set: [{ documentId: id }] } },
+        ...whole,
+        rental: { set: [{ documentId: id }] },
         arrivalInstructionsEn: arrivalInstructions.en,
         arrivalInstructionsEs: arrivalInstructions.es,
         checkinInstructionsEn: 'The caretaker hands over the keys from 3 pm.',

@@ -48,20 +48,30 @@ export async function writeContract(
   const reservation = reservationOf(rental, stay, { custom, cents })
   await strapi.db.query(contractUid).create({
     data: {
-      ...{ reference, revision: events.length, archived: false, version: 1, language },
+      reference,
+      revision: events.length,
+      archived: false,
+      version: 1,
+      language,
       ...contractColumns({ reservation }),
       ...activityAfter(noActivity, events),
-      ...{ stage: openedAt ? 'opened' : 'sent', guestEmail: guest.email },
-      ...{ guestPart: emptyGuestPart, sentAt, linkNumber: 1 },
+      stage: openedAt ? 'opened' : 'sent',
+      guestEmail: guest.email,
+      guestPart: emptyGuestPart,
+      sentAt,
+      linkNumber: 1,
       remindersSent: signedAt ? reminderDaysOf(template.reminderDays).length : 0,
       expiresAt: signedAt
         ? null
         : new Date(Date.parse(sentAt) + template.linkDays * dayMilliseconds),
       linkHash: linkHash(writer, 'contract', contractLinkSubject(reference)),
       terms: {
-        ...{ templateId: template.documentId, templateName: template.name },
-        ...{ text: template.descriptionOne, showGuestInfo: template.showGuestInfo },
-        ...{ showInfoCreditCard: template.showInfoCreditCard, linkDays: template.linkDays },
+        templateId: template.documentId,
+        templateName: template.name,
+        text: template.descriptionOne,
+        showGuestInfo: template.showGuestInfo,
+        showInfoCreditCard: template.showInfoCreditCard,
+        linkDays: template.linkDays,
         reminderDays: reminderDaysOf(template.reminderDays),
         signatory: { name: template.signatoryName, role: template.signatoryRole },
       },

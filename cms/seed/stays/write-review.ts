@@ -18,11 +18,25 @@ export async function writeReview(
   const at = steps.find(({ stage }) => stage === (isShown ? 'reviewed' : 'finished'))?.at
   await writer.strapi.db.query(reviewUid).create({
     data: {
-      ...{ reference, stay: reference, rentalId: id, rentalName: rental.name[guest.language] },
-      ...{ linkHash: linkHash(writer, 'review', reference), language: guest.language, at },
-      ...{ mailedAt: at, name: `${guest.first} ${guest.last.slice(0, 1)}.`, text, answer },
-      ...{ place, cleanliness, accuracy, host, value, stage: isShown ? 'approved' : 'received' },
-      ...{ decidedBy: isShown ? `staff: ${colleagueOf(stay)}` : null, revision: 1 },
+      reference,
+      stay: reference,
+      rentalId: id,
+      rentalName: rental.name[guest.language],
+      linkHash: linkHash(writer, 'review', reference),
+      language: guest.language,
+      at,
+      mailedAt: at,
+      name: `${guest.first} ${guest.last.slice(0, 1)}.`,
+      text,
+      answer,
+      place,
+      cleanliness,
+      accuracy,
+      host,
+      value,
+      stage: isShown ? 'approved' : 'received',
+      decidedBy: isShown ? `staff: ${colleagueOf(stay)}` : null,
+      revision: 1,
     },
   })
 }

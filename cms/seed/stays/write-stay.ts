@@ -46,8 +46,12 @@ export async function writeStay(
   await strapi.db.query(stayUid).updateMany({
     where,
     data: {
-      ...{ stage: seed.stage, stageSince: last?.at ?? stay.askedAt, booking, contract },
-      ...{ lostReason: seed.lost ?? null, revision: 1 + steps.length },
+      stage: seed.stage,
+      stageSince: last?.at ?? stay.askedAt,
+      booking,
+      contract,
+      lostReason: seed.lost ?? null,
+      revision: 1 + steps.length,
       ...(seed.followUp !== undefined && { followUpOn: calendarDay(seed.followUp, today) }),
     },
   })

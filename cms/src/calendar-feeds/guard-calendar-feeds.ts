@@ -10,8 +10,13 @@ import { readFeed } from './read-feed'
 
 /** Fields that only reading a feed writes. The panel would send back the values of when its form was opened. */
 const writtenByReading = {
-  ...{ lastReadAt: null, lastGoodAt: null, problem: null, validators: null },
-  ...{ events: null, conflictCount: 0, conflicts: null },
+  lastReadAt: null,
+  lastGoodAt: null,
+  problem: null,
+  validators: null,
+  events: null,
+  conflictCount: 0,
+  conflicts: null,
 }
 
 /**

@@ -33,7 +33,10 @@ export async function makeClientLink(
 ): Promise<ClientLink | null> {
   if ((await listOpenLinks(strapi, entry)).length >= mostOpenLinks) return null
   const data = {
-    ...{ key: randomBytes(16).toString('hex'), type: entry.uid, entry: entry.documentId, madeBy },
+    key: randomBytes(16).toString('hex'),
+    type: entry.uid,
+    entry: entry.documentId,
+    madeBy,
     expiresAt: new Date(Date.now() + days * day),
   }
   return rowSchema.parse(await strapi.db.query(clientLinkUid).create({ data }))

@@ -41,10 +41,13 @@ export async function fillEarlierContracts(strapi: Core.Strapi): Promise<void> {
   const where = { lastActivityAt: { $null: true } }
   for (const { id, reference, reservation } of await contracts.findMany({ where })) {
     const rows = await strapi.db.query(eventUid).findMany({
-      ...{ where: { reference }, orderBy: { id: 'asc' }, select: ['kind', 'at'] },
+      where: { reference },
+      orderBy: { id: 'asc' },
+      select: ['kind', 'at'],
     })
     const events = rows.map(({ kind, at }: { kind: ContractEvent['kind']; at: string }) => ({
-      ...{ kind, at: new Date(at).toISOString() },
+      kind,
+      at: new Date(at).toISOString(),
     }))
     const known = contractReservationSchema.safeParse(reservation)
     const columns = known.success ? contractColumns({ reservation: known.data }) : {}

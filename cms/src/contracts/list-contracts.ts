@@ -9,9 +9,20 @@ import { contractUid } from './contract-uids'
 const listing = {
   uid: contractUid,
   fields: [
-    ...['reference', 'stage', 'fullName', 'property', 'startDate', 'endDate', 'version'],
-    ...['amount', 'currency', 'openedAt', 'lastActivityAt', 'reminders'],
-    ...['signerCount', 'signatureCount'],
+    'reference',
+    'stage',
+    'fullName',
+    'property',
+    'startDate',
+    'endDate',
+    'version',
+    'amount',
+    'currency',
+    'openedAt',
+    'lastActivityAt',
+    'reminders',
+    'signerCount',
+    'signatureCount',
   ],
   stages: contractStageNames,
   searchIn: ['fullName', 'property', 'reference'],
@@ -30,7 +41,8 @@ const orders: Record<ContractOrder, object[]> = {
 export async function listContracts(strapi: Core.Strapi, query: Record<string, unknown>) {
   const order = contractOrders.find((name) => name === query.sort) ?? 'latest'
   const whole = {
-    ...{ ...listing, orderBy: orders[order] },
+    ...listing,
+    orderBy: orders[order],
     within: { archived: query.stage === archivedList },
   }
   const { rows, total } = await listPage(strapi, whole, query)

@@ -46,8 +46,10 @@ export async function findCalendarEntry(
   const row: Row | undefined = await spansOf(strapi)
     .where('reservations.document_id', documentId)
     .select({
-      ...{ notes: 'reservations.notes', madeBy: 'reservations.made_by' },
-      ...{ updatedAt: 'reservations.updated_at', feed: 'reservations.feed' },
+      notes: 'reservations.notes',
+      madeBy: 'reservations.made_by',
+      updatedAt: 'reservations.updated_at',
+      feed: 'reservations.feed',
     })
     .first()
   if (!row) return null
@@ -57,9 +59,13 @@ export async function findCalendarEntry(
   return reservationAnswerSchema.parse({
     data: {
       ...toSpan(row),
-      ...{ notes: row.notes, madeBy: row.madeBy, updatedAt: instant(row.updatedAt) },
+      notes: row.notes,
+      madeBy: row.madeBy,
+      updatedAt: instant(row.updatedAt),
       feed: feed && {
-        ...{ id: feed.documentId, name: feed.name, problem: feed.problem },
+        id: feed.documentId,
+        name: feed.name,
+        problem: feed.problem,
         lastGoodAt: feed.lastGoodAt ? instant(feed.lastGoodAt) : null,
       },
     },
@@ -81,10 +87,15 @@ function spansOf(strapi: Core.Strapi): Knex.QueryBuilder<Row, Row[]> {
     .leftJoin('offers', 'offers.reference', 'reservations.offer')
     .groupBy('reservations.id')
     .select({
-      ...{ id: 'reservations.document_id', kind: 'reservations.kind', name: 'reservations.name' },
-      ...{ startDate: 'reservations.start_date', endDate: 'reservations.end_date' },
-      ...{ holdUntil: 'reservations.hold_until', closed: 'reservations.closed' },
-      ...{ contract: 'reservations.contract', offer: 'reservations.offer' },
+      id: 'reservations.document_id',
+      kind: 'reservations.kind',
+      name: 'reservations.name',
+      startDate: 'reservations.start_date',
+      endDate: 'reservations.end_date',
+      holdUntil: 'reservations.hold_until',
+      closed: 'reservations.closed',
+      contract: 'reservations.contract',
+      offer: 'reservations.offer',
       rentalId: connection.raw('max(rentals.document_id)'),
       rentalName: connection.raw('max(rentals.name)'),
       stay: connection.raw('coalesce(max(stays.reference), max(offers.stay))'),
@@ -95,7 +106,8 @@ function toSpan({ rentalId, rentalName, ...row }: Row) {
   return {
     ...row,
     rental: { id: rentalId, name: rentalName ?? '' },
-    ...{ startDate: String(row.startDate), endDate: String(row.endDate) },
+    startDate: String(row.startDate),
+    endDate: String(row.endDate),
     holdUntil: row.holdUntil ? instant(row.holdUntil) : null,
     closed: Boolean(row.closed),
   }
@@ -115,7 +127,8 @@ async function readBlocked(strapi: Core.Strapi, { from, to, rental }: CalendarQu
     .where(`${tableName}.end_date`, '>=', from)
     .distinct({
       rental: 'rentals.document_id',
-      ...{ startDate: `${tableName}.start_date`, endDate: `${tableName}.end_date` },
+      startDate: `${tableName}.start_date`,
+      endDate: `${tableName}.end_date`,
     })
   if (rental) void rows.where('rentals.document_id', rental)
   return rows

@@ -47,7 +47,8 @@ export async function readInbox(strapi: Core.Strapi, query: InboxQuery): Promise
   return inboxSchema.parse({
     data: (rows as Row[]).map(toRow),
     total: Number(counted?.total ?? 0),
-    ...{ people, accounts },
+    people,
+    accounts,
   })
 }
 
@@ -57,11 +58,19 @@ function staysOf(strapi: Core.Strapi, query: InboxQuery): Knex.QueryBuilder {
   const { state, owner, source } = query
   const stays = connection('stays').select({
     lead: connection.raw('cast(null as varchar(60))'),
-    ...{ reference: 'stays.reference', stage: 'stays.stage', stageSince: 'stays.stage_since' },
-    ...{ receivedAt: 'stays.received_at', name: 'stays.guest_name', about: 'stays.rental_name' },
-    ...{ startDate: 'stays.start_date', endDate: 'stays.end_date', language: 'stays.language' },
+    reference: 'stays.reference',
+    stage: 'stays.stage',
+    stageSince: 'stays.stage_since',
+    receivedAt: 'stays.received_at',
+    name: 'stays.guest_name',
+    about: 'stays.rental_name',
+    startDate: 'stays.start_date',
+    endDate: 'stays.end_date',
+    language: 'stays.language',
     source: connection.raw(sourceOfStay),
-    ...{ owner: 'stays.owner', followUpOn: 'stays.follow_up_on', revision: 'stays.revision' },
+    owner: 'stays.owner',
+    followUpOn: 'stays.follow_up_on',
+    revision: 'stays.revision',
   })
   if (state === 'waiting') stays.whereIn('stays.stage', [...stagesThatWait])
   else if (state === 'due') {
@@ -79,7 +88,8 @@ function staysOf(strapi: Core.Strapi, query: InboxQuery): Knex.QueryBuilder {
   else if (source === 'team') stays.whereNull('stays.inquiry').whereNull('stays.lead')
   else if (source) stays.whereRaw('1 = 0')
   return restrict(strapi, stays, query, {
-    ...{ language: 'stays.language', since: 'stays.stage_since' },
+    language: 'stays.language',
+    since: 'stays.stage_since',
     searched: ['guest_name', 'email', 'phone', 'reference', 'rental_name'].map((c) => `stays.${c}`),
   })
 }
@@ -88,10 +98,17 @@ function leadsOf(strapi: Core.Strapi, query: InboxQuery): Knex.QueryBuilder {
   const { connection } = strapi.db
   const leads = withoutStay(connection).select({
     lead: 'leads.document_id',
-    ...{ reference: 'leads.reference', stage: 'leads.stage', stageSince: 'leads.received_at' },
-    ...{ receivedAt: 'leads.received_at', name: 'leads.name', about: 'leads.about' },
-    ...{ startDate: 'leads.start_date', endDate: 'leads.end_date', language: 'leads.language' },
-    ...{ source: 'leads.kind', owner: 'leads.owner' },
+    reference: 'leads.reference',
+    stage: 'leads.stage',
+    stageSince: 'leads.received_at',
+    receivedAt: 'leads.received_at',
+    name: 'leads.name',
+    about: 'leads.about',
+    startDate: 'leads.start_date',
+    endDate: 'leads.end_date',
+    language: 'leads.language',
+    source: 'leads.kind',
+    owner: 'leads.owner',
     followUpOn: connection.raw('cast(null as date)'),
     revision: connection.raw('0'),
   })
@@ -100,7 +117,8 @@ function leadsOf(strapi: Core.Strapi, query: InboxQuery): Knex.QueryBuilder {
   if (query.section) leads.where('leads.landing_type', query.section)
   if (query.source) leads.where('leads.kind', query.source)
   return restrict(strapi, leads, query, {
-    ...{ language: 'leads.language', since: 'leads.received_at' },
+    language: 'leads.language',
+    since: 'leads.received_at',
     searched: ['name', 'email', 'phone', 'reference', 'about'].map((c) => `leads.${c}`),
   })
 }
@@ -142,7 +160,8 @@ function toRow(row: Row) {
     name: row.name ?? '',
     stageSince: instant(row.stageSince),
     receivedAt: instant(row.receivedAt),
-    ...{ startDate: dayOf(row.startDate), endDate: dayOf(row.endDate) },
+    startDate: dayOf(row.startDate),
+    endDate: dayOf(row.endDate),
     followUpOn: dayOf(row.followUpOn),
     owner: row.owner || null,
   }

@@ -73,7 +73,8 @@ export async function readToday(
         contractUid,
         {
           where: {
-            ...{ stage: 'guestsSigned', archived: { $ne: true } },
+            stage: 'guestsSigned',
+            archived: { $ne: true },
             reference: { $notIn: calledOffContracts(strapi) },
           },
           orderBy: [{ lastActivityAt: 'asc' }, { id: 'asc' }],
@@ -120,13 +121,14 @@ export async function readToday(
 async function readLeads(strapi: Core.Strapi) {
   const { connection } = strapi.db
   const [rows, [counted]] = await Promise.all([
-    withoutStay(connection)
-      .orderBy('leads.received_at')
-      .limit(rowsOfPart)
-      .select({
-        ...{ documentId: 'leads.document_id', reference: 'leads.reference', kind: 'leads.kind' },
-        ...{ name: 'leads.name', about: 'leads.about', receivedAt: 'leads.received_at' },
-      }),
+    withoutStay(connection).orderBy('leads.received_at').limit(rowsOfPart).select({
+      documentId: 'leads.document_id',
+      reference: 'leads.reference',
+      kind: 'leads.kind',
+      name: 'leads.name',
+      about: 'leads.about',
+      receivedAt: 'leads.received_at',
+    }),
     withoutStay(connection).count({ total: '*' }),
   ])
   return {

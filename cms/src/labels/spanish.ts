@@ -28,9 +28,18 @@ export const spanish: Record<string, string> = {
   ...byEnglish(leadLabels),
   ...byEnglish(otherPlaceLabels),
   ...byEnglish(inquiryLabels),
-  ...{ ...contractLabels, ...pageLabels, ...rentalLabels, ...landingLabels },
-  ...{ ...contractHelp, ...landingHelp, ...pageHelp, ...rentalHelp },
-  ...{ ...byEnglish(componentNames), ...typeNames, ...messages, ...contentLabels },
+  ...contractLabels,
+  ...pageLabels,
+  ...rentalLabels,
+  ...landingLabels,
+  ...contractHelp,
+  ...landingHelp,
+  ...pageHelp,
+  ...rentalHelp,
+  ...byEnglish(componentNames),
+  ...typeNames,
+  ...messages,
+  ...contentLabels,
 }
 
 function byEnglish(table: Record<string, { en: string; es: string }>): Record<string, string> {

@@ -26,7 +26,11 @@ async function sendMail(
 ): Promise<void> {
   const message = {
     from: MAIL_FROM ?? (await addressOfTheSite(strapi)),
-    ...{ to, replyTo, subject, text, html },
+    to,
+    replyTo,
+    subject,
+    text,
+    html,
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
   const safe = { disableFileAccess: true, disableUrlAccess: true }

@@ -29,7 +29,11 @@ export async function accept(
   const { reference, startDate, endDate, adults, children } = offer
   const agreed = { rentalId, rentalName: house.name, startDate, endDate, guests: adults + children }
   await moveStay(strapi, offer, {
-    ...{ by, to: 'accepted', kind: 'offerAccepted', detail: `${reference}: ${house.name}`, agreed },
+    by,
+    to: 'accepted',
+    kind: 'offerAccepted',
+    detail: `${reference}: ${house.name}`,
+    agreed,
   })
   await answer(strapi, reference, { stage: 'accepted', acceptedRental: rentalId })
   const until = new Date(Date.now() + acceptedHoldDays * dayInMilliseconds)
@@ -48,7 +52,9 @@ export async function decline(
   const detail = [reason, words].filter(Boolean).join(': ')
   await moveStay(strapi, offer, { by, to: 'answered', kind: 'offerDeclined', detail, agreed: {} })
   await answer(strapi, reference, {
-    ...{ stage: 'declined', declineReason: reason, declineWords: words },
+    stage: 'declined',
+    declineReason: reason,
+    declineWords: words,
   })
   await freeNights(strapi, reference)
   return 'done'

@@ -20,7 +20,11 @@ export async function holdNights(
   const where = { ...ownHolds(reference), rental: { documentId: rentalId } }
   const hold = await strapi.db.query(reservationUid).findOne({ where, select: ['documentId'] })
   const data: Record<string, unknown> = {
-    ...{ kind: 'hold', holdUntil, offer: reference, startDate, endDate },
+    kind: 'hold',
+    holdUntil,
+    offer: reference,
+    startDate,
+    endDate,
     name: `${reference}: ${guestName}`.slice(0, longestName),
     rental: { set: [{ documentId: rentalId }] },
   }

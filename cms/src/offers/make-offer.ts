@@ -62,8 +62,11 @@ async function make(
   await endOffersOf(strapi, offer.stay, by)
   await strapi.db.query(offerUid).create({
     data: {
-      ...{ ...offer, stage: 'open', remindersSent: 0 },
-      ...{ madeAt: new Date(), madeBy: by.actor.replace(/^staff: /, '') },
+      ...offer,
+      stage: 'open',
+      remindersSent: 0,
+      madeAt: new Date(),
+      madeBy: by.actor.replace(/^staff: /, ''),
     },
   })
   if (offer.holdsNights) {

@@ -57,7 +57,9 @@ async function note(
   })
   await payments.create({
     data: {
-      ...{ ...payment, stay: stay.reference, notedAt: new Date() },
+      ...payment,
+      stay: stay.reference,
+      notedAt: new Date(),
       notedBy: by.actor.replace(/^staff: /, ''),
     },
   })

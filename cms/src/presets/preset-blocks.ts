@@ -143,8 +143,12 @@ function whatsapp(pick: PickLanguage): Block {
 /** The customer's four bands, in whole dollars and quetzales. */
 function bands(pick: PickLanguage) {
   const band = (name: string, label: string, usd: [number, number], gtq: [number, number]) => ({
-    ...{ name, label, minPriceUsd: usd[0], maxPriceUsd: usd[1] },
-    ...{ minPriceGtq: gtq[0], maxPriceGtq: gtq[1] },
+    name,
+    label,
+    minPriceUsd: usd[0],
+    maxPriceUsd: usd[1],
+    minPriceGtq: gtq[0],
+    maxPriceGtq: gtq[1],
   })
   return [
     band(pick('Apartments', 'Apartamentos'), '$50-150', [50, 150], [390, 1170]),

@@ -79,7 +79,8 @@ async function rejectUsed(strapi: Core.Strapi, file: File): Promise<void> {
   const names = [...shown, ...(users.length > namesAtMost ? ['…'] : [])].join(', ')
   throw new errors.ApplicationError(
     translate('Not deleted: {file} is shown by {names}. Choose another picture there first.', {
-      ...{ file: `“${file.name}”`, names },
+      file: `“${file.name}”`,
+      names,
     }),
   )
 }

@@ -49,7 +49,7 @@ export async function readGoneRentals(strapi: Core.Strapi, gone: readonly Former
     const facts = draft ? factsOf(draft) : (deletedRental.safeParse(kept).data ?? null)
     if (!facts) return []
     const { latitude = null, length = null } = draft ?? {}
-    return [{ ...{ id, locale, oldSlug, latitude, length }, ...facts }]
+    return [{ id, locale, oldSlug, latitude, length, ...facts }]
   })
 }
 

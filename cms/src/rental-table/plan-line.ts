@@ -36,7 +36,12 @@ export type LinePlan = {
 export function planLine(cells: Cells, rental: Rental | null, known: KnownEntries): LinePlan {
   const before = cellsOf(rental)
   const plan: LinePlan = {
-    ...{ kind: 'same', changes: [], problems: [], problem: null, shared: {}, publish: [] },
+    kind: 'same',
+    changes: [],
+    problems: [],
+    problem: null,
+    shared: {},
+    publish: [],
     localized: { en: {}, es: {} },
   }
   const slug = cells.slug ?? ''

@@ -83,8 +83,14 @@ export function hasUnpublishedChanges({ drafts, published }: Rental): boolean {
 }
 
 const rowFields = [
-  ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale'],
-  ...['createdBy', 'updatedBy'],
+  'id',
+  'documentId',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'locale',
+  'createdBy',
+  'updatedBy',
 ]
 
 function contentOf(entry: Entry): unknown {

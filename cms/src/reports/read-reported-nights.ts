@@ -46,7 +46,9 @@ async function readTaken(strapi: Core.Strapi, { from, to }: Days) {
     .min('night as startDate')
     .max('night as endDate')
   return rows.map(({ rental, kind, closed, startDate, endDate }) => ({
-    ...{ rental, startDate, endDate },
+    rental,
+    startDate,
+    endDate,
     kind: kind === 'import' ? (closed ? 'block' : 'elsewhere') : kind,
   }))
 }

@@ -16,8 +16,14 @@ export async function readReportedStays(
   const stays: Row[] = await strapi.db.query(stayUid).findMany({
     where: { receivedAt: reportedPeriod(days) },
     select: [
-      ...['reference', 'receivedAt', 'stage', 'lostReason', 'language', 'section'],
-      ...['inquiry', 'lead'],
+      'reference',
+      'receivedAt',
+      'stage',
+      'lostReason',
+      'language',
+      'section',
+      'inquiry',
+      'lead',
     ],
     orderBy: { receivedAt: 'asc' },
   })

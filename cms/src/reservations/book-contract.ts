@@ -74,8 +74,12 @@ async function reserveForContract(
     throw new NightsTaken('The rental of the contract was deleted')
   }
   const data: Record<string, unknown> = {
-    ...{ name: fullName, ...claim, contract: reference },
-    ...{ startDate, endDate, rental: { set: [{ documentId: rentalId }] } },
+    name: fullName,
+    ...claim,
+    contract: reference,
+    startDate,
+    endDate,
+    rental: { set: [{ documentId: rentalId }] },
   }
   const documentId = await findOfContract(strapi, reference)
   const reservations = strapi.documents(reservationUid)

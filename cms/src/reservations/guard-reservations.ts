@@ -79,7 +79,9 @@ async function takeNights(strapi: Core.Strapi, id: string, isNew: boolean): Prom
   const clash = await reserveNights(strapi, id, { rental, startDate, endDate })
   if (clash) {
     const message = translate('Not saved: "{name}" has nights from {start} to {end}.', {
-      ...{ name: clash.name, start: clash.startDate, end: clash.endDate },
+      name: clash.name,
+      start: clash.startDate,
+      end: clash.endDate,
     })
     throw new NightsTaken(message)
   }
@@ -112,7 +114,8 @@ async function rejectLocked(
   const locked = await findLockedPeriod(strapi, rental, nightsOf({ startDate, endDate }))
   if (!locked) return
   const message = translate('Not saved: the rental has blocked dates from {start} to {end}.', {
-    ...{ start: locked.startDate, end: locked.endDate },
+    start: locked.startDate,
+    end: locked.endDate,
   })
   throw new NightsTaken(message)
 }

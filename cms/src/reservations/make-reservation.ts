@@ -21,7 +21,8 @@ export async function makeReservation(
       }
       const madeBy = by.actor.replace(/^staff: /, '')
       const data: Record<string, unknown> = {
-        ...{ ...wanted, madeBy },
+        ...wanted,
+        madeBy,
         rental: { set: [{ documentId: rental }] },
       }
       const { documentId } = await strapi.documents(reservationUid).create({ data })

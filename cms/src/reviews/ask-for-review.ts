@@ -33,8 +33,16 @@ export async function askForReview(
     if (!isOver || !mayStayFollow(stage, 'finished')) return 'not over'
     await reviews.create({
       data: {
-        ...{ reference, stay: reference, linkHash, rentalId, rentalName, language, mailedAt },
-        ...{ stage: 'asked', at: new Date(), revision: 1 },
+        reference,
+        stay: reference,
+        linkHash,
+        rentalId,
+        rentalName,
+        language,
+        mailedAt,
+        stage: 'asked',
+        at: new Date(),
+        revision: 1,
       },
     })
     await updateStay(strapi, stay.id, systemAuthor, (current) => ({

@@ -60,8 +60,12 @@ export function summarizeReviews(reviews: readonly ApprovedReview[]): RentalRevi
       .sort((a, b) => b.at.localeCompare(a.at) || b.id - a.id)
       .slice(0, mostShownReviews)
       .map((review) => ({
-        ...{ name: review.name, language: review.language, day: guatemalaDay(new Date(review.at)) },
-        ...{ rating: meanRating(review), text: review.text, answer: review.answer },
+        name: review.name,
+        language: review.language,
+        day: guatemalaDay(new Date(review.at)),
+        rating: meanRating(review),
+        text: review.text,
+        answer: review.answer,
       })),
   }
 }

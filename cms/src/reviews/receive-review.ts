@@ -21,7 +21,11 @@ export async function receiveReview(
     const { count } = await strapi.db.query(reviewUid).updateMany({
       where: { reference, stage: 'asked' },
       data: {
-        ...{ stage: 'received', at: new Date(), language, name, text },
+        stage: 'received',
+        at: new Date(),
+        language,
+        name,
+        text,
         ...ratingsOf(ratings),
         revision: review.revision + 1,
       },

@@ -61,12 +61,26 @@ const definitions: readonly TokenDefinition[] = [
     variable: 'CMS_CONTRACT_TOKEN',
     actions: [
       ...[
-        ...['create', 'find', 'findByLink', 'change', 'list', 'listWaiting'],
-        ...['listSigned', 'findSigned'],
+        'create',
+        'find',
+        'findByLink',
+        'change',
+        'list',
+        'listWaiting',
+        'listSigned',
+        'findSigned',
       ].map((action) => `api::contract.contract.${action}`),
       ...[
-        ...['find', 'begin', 'change', 'list', 'makeBooking', 'today', 'inbox'],
-        ...['news', 'listAhead', 'remind'],
+        'find',
+        'begin',
+        'change',
+        'list',
+        'makeBooking',
+        'today',
+        'inbox',
+        'news',
+        'listAhead',
+        'remind',
       ].map((action) => `api::stay.stay.${action}`),
       ...['make', 'find', 'findByLink', 'change', 'list'].map(
         (action) => `api::offer.offer.${action}`,
@@ -82,10 +96,9 @@ const definitions: readonly TokenDefinition[] = [
         (action) => `api::report.report.${action}`,
       ),
       'api::booking-confirmation.booking-confirmation.release',
-      ...[
-        ...['exportRentals', 'exportTemplate', 'list', 'receive', 'find', 'change'],
-        'addPicture',
-      ].map((action) => `api::rental-import.rental-import.${action}`),
+      ...['exportRentals', 'exportTemplate', 'list', 'receive', 'find', 'change', 'addPicture'].map(
+        (action) => `api::rental-import.rental-import.${action}`,
+      ),
       ...['listDue', 'saveResult', 'findExport'].map(
         (action) => `api::calendar-feed.calendar-feed.${action}`,
       ),

@@ -46,7 +46,9 @@ function permissionsOf(strapi: Core.Strapi, definition: RoleDefinition): Permiss
       .filter((action) => actions.get(action)?.subjects?.includes(uid))
       .map((action) =>
         contentPermission(strapi, {
-          ...{ action, subject: uid, opensPrivateFiles },
+          action,
+          subject: uid,
+          opensPrivateFiles,
           kept: readOnly[uid as UID.ContentType] ?? [],
           hidden: hidden[uid as UID.ContentType] ?? [],
         }),

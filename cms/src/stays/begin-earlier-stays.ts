@@ -31,16 +31,22 @@ export async function beginEarlierStays(strapi: Core.Strapi): Promise<void> {
   }
   const kinds: Kind[] = [
     {
-      ...{ table: 'inquiries', column: 'reference', link: 'inquiry' },
+      table: 'inquiries',
+      column: 'reference',
+      link: 'inquiry',
       begin: submission('api::inquiry.inquiry'),
     },
     {
-      ...{ table: 'leads', column: 'reference', link: 'lead' },
+      table: 'leads',
+      column: 'reference',
+      link: 'lead',
       only: { where: { kind: 'landing' }, filled: ['start_date', 'end_date'] },
       begin: submission('api::lead.lead'),
     },
     {
-      ...{ table: 'contracts', column: 'reference', link: 'contract' },
+      table: 'contracts',
+      column: 'reference',
+      link: 'contract',
       async begin(reference) {
         const row = await strapi.db.query(contractUid).findOne({ where: { reference } })
         const movesTo = stageOfContract[row?.stage as keyof typeof stageOfContract] ?? null
@@ -48,7 +54,9 @@ export async function beginEarlierStays(strapi: Core.Strapi): Promise<void> {
       },
     },
     {
-      ...{ table: 'booking_confirmations', column: 'document_id', link: 'booking' },
+      table: 'booking_confirmations',
+      column: 'document_id',
+      link: 'booking',
       async begin(documentId) {
         const row = await strapi.db.query(bookingUid).findOne({ where: { documentId } })
         const movesTo = stageOfBooking[row?.stage] ?? null

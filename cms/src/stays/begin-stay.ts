@@ -14,7 +14,12 @@ export async function beginStay(
   const reference = await freeReference(strapi, toReference(source.reference))
   await strapi.db.query(stayUid).create({
     data: {
-      ...{ reference, [link]: key, stage, receivedAt, stageSince: receivedAt, revision: 1 },
+      reference,
+      [link]: key,
+      stage,
+      receivedAt,
+      stageSince: receivedAt,
+      revision: 1,
       ...facts,
       ...(lostReason && { lostReason }),
     },

@@ -16,8 +16,15 @@ export async function beginTeamStay(
     const stage = 'answered'
     await strapi.db.query(stayUid).create({
       data: {
-        ...{ reference, stage, receivedAt, stageSince: receivedAt, revision: 1 },
-        ...{ ...facts, rentalId: rental.id, rentalName: rental.name, section: null },
+        reference,
+        stage,
+        receivedAt,
+        stageSince: receivedAt,
+        revision: 1,
+        ...facts,
+        rentalId: rental.id,
+        rentalName: rental.name,
+        section: null,
       },
     })
     await writeStayEvent(strapi, reference, by, { kind: 'began', stage, at: receivedAt })

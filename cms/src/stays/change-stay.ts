@@ -61,7 +61,9 @@ async function applyChange(
     const detail = [set.stage === 'lost' ? set.lostReason : null, note]
     const { stage } = set
     await writeStayEvent(strapi, reference, by, {
-      ...{ kind: 'moved', stage, detail: detail.filter(Boolean).join(': ') },
+      kind: 'moved',
+      stage,
+      detail: detail.filter(Boolean).join(': '),
     })
     await moveInquiry(strapi, stay, stage)
     if (stage === 'lost' || stage === 'cancelled') await endOffersOf(strapi, reference, by)

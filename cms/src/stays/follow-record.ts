@@ -66,7 +66,9 @@ async function follow(
     const isBack = current.stage === 'lost' && stage !== 'lost'
     return {
       set: {
-        ...{ [link]: key, stage, ...known(source.facts, current) },
+        [link]: key,
+        stage,
+        ...known(source.facts, current),
         ...(isBack && { lostReason: null }),
         ...(said.length > 0 && followUpToday(current)),
       },

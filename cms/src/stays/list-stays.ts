@@ -6,8 +6,18 @@ import { stayUid } from './stay-record'
 
 /** The fields of a row of a list. */
 export const stayRowFields = [
-  ...['reference', 'stage', 'stageSince', 'receivedAt', 'guestName', 'email', 'phone'],
-  ...['rentalName', 'startDate', 'endDate', 'owner', 'followUpOn'],
+  'reference',
+  'stage',
+  'stageSince',
+  'receivedAt',
+  'guestName',
+  'email',
+  'phone',
+  'rentalName',
+  'startDate',
+  'endDate',
+  'owner',
+  'followUpOn',
 ]
 
 const listing = {

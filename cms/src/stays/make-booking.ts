@@ -38,13 +38,20 @@ export async function makeBooking(
     const whole = { startDate, endDate, noPax }
     const arrival = await arrivalOf(strapi, reservation.rentalId)
     const instructions = {
-      ...{ arrivalInstructionsEn: arrival.en, arrivalInstructionsEs: arrival.es },
-      ...{ checkinInstructionsEn: checkin?.en, checkinInstructionsEs: checkin?.es },
+      arrivalInstructionsEn: arrival.en,
+      arrivalInstructionsEs: arrival.es,
+      checkinInstructionsEn: checkin?.en,
+      checkinInstructionsEs: checkin?.es,
     }
     const hours = { checkInFrom: stored(checkInFrom), checkOutUntil: stored(checkOutUntil) }
     const place = await placeOf(strapi, reservation, language)
     const data: Record<string, unknown> = {
-      ...{ noRequirement: reference, stage: 'draft', guestName, language, notes, ...whole },
+      noRequirement: reference,
+      stage: 'draft',
+      guestName,
+      language,
+      notes,
+      ...whole,
       details: [{ ...place, ...whole, ...hours, ...instructions }],
     }
     const { documentId } = await allowSubmissionWrites(() =>

@@ -4,7 +4,10 @@ import type { InquiryStage } from '../submissions/inquiry-stages'
 import type { StayRecord } from './stay-record'
 
 const inquiryStages: Partial<Record<StayStage, InquiryStage>> = {
-  ...{ answered: 'contacted', offered: 'offered', accepted: 'accepted', lost: 'declined' },
+  answered: 'contacted',
+  offered: 'offered',
+  accepted: 'accepted',
+  lost: 'declined',
 }
 
 /** The panel's list of inquiries says the same as the stay. Call it in the transaction that moves the stay. */

@@ -48,7 +48,9 @@ async function readRequest(strapi: Core.Strapi, stay: StayRecord, offers: readon
   const row: Row | null = await strapi.db.query('api::inquiry.inquiry').findOne({
     where: { reference },
     populate: {
-      ...{ priceLines: true, services: true, otherPlaces: true },
+      priceLines: true,
+      services: true,
+      otherPlaces: true,
       rental: { select: ['documentId'] },
     },
   })
@@ -57,9 +59,12 @@ async function readRequest(strapi: Core.Strapi, stay: StayRecord, offers: readon
   const fee = { label: row.paymentMethod, amount: row.paymentFee }
   const total = number(row.totalWithFee) ?? number(row.total)
   return {
-    ...{ contactMethod: row.contactMethod ?? null, currencyCode: row.currencyCode ?? null },
-    ...{ adult: number(row.adult), children: number(row.children) },
-    ...{ pet: row.pet === true, lateCheckIn: row.lateCheckIn === true },
+    contactMethod: row.contactMethod ?? null,
+    currencyCode: row.currencyCode ?? null,
+    adult: number(row.adult),
+    children: number(row.children),
+    pet: row.pet === true,
+    lateCheckIn: row.lateCheckIn === true,
     monthlyOffer: row.monthlyOffer === true,
     specialRequirement: said(row.specialRequirement),
     priceLines: [...lines, ...(number(fee.amount) ? [fee] : [])].map(({ label, amount }) => ({
@@ -91,7 +96,9 @@ function otherPlace(row: Row) {
     slug: said(row.rentalSlug) ?? '',
     name: said(row.rentalName) ?? said(row.rentalSlug) ?? '',
     pageUrl: said(row.pageUrl),
-    ...{ startDate: said(row.startDate), endDate: said(row.endDate), guests: number(row.totalPax) },
+    startDate: said(row.startDate),
+    endDate: said(row.endDate),
+    guests: number(row.totalPax),
     totalFormated: row.isQuote === true ? null : shown,
   }
 }

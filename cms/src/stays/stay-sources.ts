@@ -26,7 +26,9 @@ type Row = Record<string, unknown>
 export function stayOfInquiry(row: Row): StaySource {
   const stage = (row.stage ?? 'new') as InquiryStage
   return {
-    ...{ link: 'inquiry', key: String(row.reference), reference: String(row.reference) },
+    link: 'inquiry',
+    key: String(row.reference),
+    reference: String(row.reference),
     receivedAt: instant(row.receivedAt ?? row.createdAt),
     stage: stageOfInquiry[stage],
     ...lostReasonOf(stage, stageOfInquiry[stage]),
@@ -49,14 +51,18 @@ export function stayOfLead(row: Row): StaySource | null {
   const guests = (count(row.adults) ?? 0) + (count(row.children) ?? 0)
   const stage = (row.stage ?? 'new') as LeadStage
   return {
-    ...{ link: 'lead', key: String(row.reference), reference: String(row.reference) },
+    link: 'lead',
+    key: String(row.reference),
+    reference: String(row.reference),
     receivedAt: instant(row.receivedAt ?? row.createdAt),
     stage: stageOfLead[stage] ?? 'answered',
     ...lostReasonOf(stage, stageOfLead[stage]),
     facts: {
       guestName: text(row.name) ?? '',
       ...contactOf(row),
-      ...{ rentalId: null, rentalName: text(row.about), section: sectionOf(row.landingType) },
+      rentalId: null,
+      rentalName: text(row.about),
+      section: sectionOf(row.landingType),
       ...dates,
       guests: guests || null,
     },
@@ -67,14 +73,20 @@ export function stayOfContract(row: Row): StaySource {
   const stage = row.stage as ContractStage
   const reservation = (row.reservation ?? {}) as Row
   return {
-    ...{ link: 'contract', key: String(row.reference), reference: String(row.reference) },
+    link: 'contract',
+    key: String(row.reference),
+    reference: String(row.reference),
     receivedAt: instant(row.createdAt),
     // A contract without an inquiry: people have agreed on it by other ways.
     stage: stageOfContract[stage] ?? (stage === 'draft' ? 'accepted' : 'contractSent'),
     facts: {
       guestName: text(row.fullName) ?? '',
-      ...{ email: text(row.guestEmail), phone: null, language: languageOf(row) },
-      ...{ rentalId: text(reservation.rentalId), rentalName: text(row.property), section: null },
+      email: text(row.guestEmail),
+      phone: null,
+      language: languageOf(row),
+      rentalId: text(reservation.rentalId),
+      rentalName: text(row.property),
+      section: null,
       ...datesOf(row),
       guests: count(reservation.totalGuests),
     },
@@ -86,13 +98,19 @@ export function stayOfBooking(row: Row): StaySource {
   const details = Array.isArray(row.details) ? (row.details as Row[]) : []
   const [first] = details
   return {
-    ...{ link: 'booking', key: String(row.documentId), reference: String(row.noRequirement) },
+    link: 'booking',
+    key: String(row.documentId),
+    reference: String(row.noRequirement),
     receivedAt: instant(row.createdAt),
     stage: stageOfBooking[String(row.stage)] ?? 'accepted',
     facts: {
       guestName: text(row.guestName) ?? '',
-      ...{ email: null, phone: null, language: languageOf(row) },
-      ...{ rentalId: idOf(first?.rental), rentalName: text(first?.name), section: null },
+      email: null,
+      phone: null,
+      language: languageOf(row),
+      rentalId: idOf(first?.rental),
+      rentalName: text(first?.name),
+      section: null,
       ...datesOf(row),
       guests: count(row.noPax),
     },

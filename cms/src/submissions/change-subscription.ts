@@ -27,7 +27,8 @@ export async function changeSubscription(
     })
   } else if (before.subscription === 'pending') {
     const confirmed = {
-      ...{ subscription: 'confirmed', confirmedAt: at },
+      subscription: 'confirmed',
+      confirmedAt: at,
       ...(consent && { consentWording: consent.wording, consentLanguage: consent.language }),
     }
     await leads
@@ -48,7 +49,9 @@ export async function changeSubscription(
   return {
     state: row.subscription,
     isOwn: moment !== null && new Date(moment).getTime() === new Date(at).getTime(),
-    ...{ reference, language, page },
+    reference,
+    language,
+    page,
     contact: { firstName, lastName, email, phone, countryCode, contactMethod, noPhone },
   }
 }

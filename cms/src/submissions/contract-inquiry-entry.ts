@@ -16,8 +16,15 @@ export async function contractInquiryEntry(
   const { contact, specialRequirement, contractsAr, photo, document } = inquiry
   const { botFlag, pageUrl, linkHash } = inquiry
   return {
-    ...{ submissionId, reference, receivedAt, language, landing, campaign },
-    ...{ botFlag, pageUrl, linkHash },
+    submissionId,
+    reference,
+    receivedAt,
+    language,
+    landing,
+    campaign,
+    botFlag,
+    pageUrl,
+    linkHash,
     ...inquiryColumns({ contact, specialRequirement, photo, document }),
     fingerprint: fingerprintOf(inquiry),
     stage: 'new',

@@ -53,7 +53,11 @@ export async function inquiryEntry(
 function placeEntry({ rental, stay, price, payment, isQuote }: InquiredPlace) {
   const { startDate, endDate, nights, months, totalPax } = stay
   return {
-    ...{ startDate, endDate, nights, months, totalPax },
+    startDate,
+    endDate,
+    nights,
+    months,
+    totalPax,
     rentalName: rental.name,
     rentalSlug: rental.slug,
     section: rental.section,

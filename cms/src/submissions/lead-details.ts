@@ -57,7 +57,8 @@ async function reportDetails(
   const { product, language, description, userId } = lead
   const rental = { documentId: product.id, language }
   return {
-    ...{ description, userId },
+    description,
+    userId,
     about: product.name,
     section: product.section,
     productName: product.name,

@@ -14,9 +14,17 @@ export async function leadEntry(
   const { submissionId, reference, receivedAt, kind, language, contact } = lead
   const { specialRequirement, landing, campaign, botFlag, pageUrl } = lead
   return {
-    ...{ submissionId, reference, receivedAt, kind, language },
+    submissionId,
+    reference,
+    receivedAt,
+    kind,
+    language,
     ...contact,
-    ...{ specialRequirement, landing, campaign, botFlag, pageUrl },
+    specialRequirement,
+    landing,
+    campaign,
+    botFlag,
+    pageUrl,
     fingerprint: fingerprintOf(lead),
     stage: firstLeadStage(kind),
     name: [contact.firstName, contact.lastName].filter(Boolean).join(' '),

@@ -23,7 +23,8 @@ export async function listUnconfirmed(
   const pending = { kind: 'subscription', subscription: 'pending' }
   const leads = await strapi.db.query(uid).findMany({
     where: {
-      ...{ ...pending, remindedAt: { $null: true } },
+      ...pending,
+      remindedAt: { $null: true },
       receivedAt: { $gt: ago(remindWithinHours), $lte: ago(remindAfterHours) },
     },
     orderBy: { receivedAt: 'desc' },
@@ -36,7 +37,10 @@ export async function listUnconfirmed(
     const { submissionId, reference, language, page } = lead
     const { firstName, lastName, email, phone, countryCode, contactMethod, noPhone } = lead
     due.set(subscriber, {
-      ...{ submissionId, reference, language, page },
+      submissionId,
+      reference,
+      language,
+      page,
       receivedAt: new Date(lead.receivedAt).toISOString(),
       contact: { firstName, lastName, email, phone, countryCode, contactMethod, noPhone },
     })

@@ -27,7 +27,10 @@ export async function compareThroughput({ ask, front, folder, path }: Stage): Pr
     const base = join(folder, `static ${name}`.replaceAll(' ', '-'))
     await mkdir(base)
     const file = await startNginx({
-      ...{ folder: base, port: http + 1, plain: plain.body, gzip: gzip.body },
+      folder: base,
+      port: http + 1,
+      plain: plain.body,
+      gzip: gzip.body,
       ...(certificate && { certificate }),
     })
     try {

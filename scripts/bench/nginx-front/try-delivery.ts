@@ -117,8 +117,12 @@ async function canConnect(
   version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3',
 ) {
   const socket = connectTls({
-    ...{ host: '127.0.0.1', port: ports.https, servername: names.site, ca: certificate },
-    ...{ minVersion: version, maxVersion: version },
+    host: '127.0.0.1',
+    port: ports.https,
+    servername: names.site,
+    ca: certificate,
+    minVersion: version,
+    maxVersion: version,
   })
   const isConnected = await Promise.race([
     once(socket, 'secureConnect').then(() => true),
@@ -130,7 +134,8 @@ async function canConnect(
 
 async function askByHttp2({ ports, certificate }: Front, path: string): Promise<number> {
   const session = connect(`https://127.0.0.1:${ports.https}`, {
-    ...{ servername: names.site, ca: certificate },
+    servername: names.site,
+    ca: certificate,
   })
   const stream = session.request({ ':path': path, ':authority': names.site })
   const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders]

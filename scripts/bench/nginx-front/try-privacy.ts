@@ -19,13 +19,25 @@ const origin = { Origin: `https://${names.site}` }
 const madeSchema = z.object({ _id: z.string() })
 /** The figures of a stay; what is left out is worked out. */
 const contract = {
-  ...{ language_code: 'en', fullName: 'María José Xicay', property: 'Casa Ñandú' },
-  ...{ startDate: '2027-01-04', endDate: '2027-01-08', contractDate: '2026-11-21' },
-  ...{ totalGuests: 3, fullPayment: 1001.25, currency: '$' },
+  language_code: 'en',
+  fullName: 'María José Xicay',
+  property: 'Casa Ñandú',
+  startDate: '2027-01-04',
+  endDate: '2027-01-08',
+  contractDate: '2026-11-21',
+  totalGuests: 3,
+  fullPayment: 1001.25,
+  currency: '$',
   customData: {
-    ...{ customDownPayment: 50, downPaymentDays: 30, damageDeposit: 300, depositReturnDays: 30 },
-    ...{ lostFirstDepositDays: 30, lostFirstDeposit: 50, cancellationCoverExpenses: 85 },
-    ...{ customCheckIn: '1 PM', customCheckOut: '10 AM' },
+    customDownPayment: 50,
+    downPaymentDays: 30,
+    damageDeposit: 300,
+    depositReturnDays: 30,
+    lostFirstDepositDays: 30,
+    lostFirstDeposit: 50,
+    cancellationCoverExpenses: 85,
+    customCheckIn: '1 PM',
+    customCheckOut: '10 AM',
   },
 }
 /** Stands in the place of every id that the checks make up. */

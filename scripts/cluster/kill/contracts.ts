@@ -15,13 +15,25 @@ const madeSchema = z.object({ _id: z.string() })
 
 /** The figures of a stay; what is left out is worked out. */
 const stay = {
-  ...{ language_code: 'en', fullName: 'María José Xicay', property: 'Casa Ñandú' },
-  ...{ startDate: '2027-01-04', endDate: '2027-01-08', contractDate: '2026-11-21' },
-  ...{ totalGuests: 1, fullPayment: 1001.25, currency: '$' },
+  language_code: 'en',
+  fullName: 'María José Xicay',
+  property: 'Casa Ñandú',
+  startDate: '2027-01-04',
+  endDate: '2027-01-08',
+  contractDate: '2026-11-21',
+  totalGuests: 1,
+  fullPayment: 1001.25,
+  currency: '$',
   customData: {
-    ...{ customDownPayment: 50, downPaymentDays: 30, damageDeposit: 300, depositReturnDays: 30 },
-    ...{ lostFirstDepositDays: 30, lostFirstDeposit: 50, cancellationCoverExpenses: 85 },
-    ...{ customCheckIn: '1 PM', customCheckOut: '10 AM' },
+    customDownPayment: 50,
+    downPaymentDays: 30,
+    damageDeposit: 300,
+    depositReturnDays: 30,
+    lostFirstDepositDays: 30,
+    lostFirstDeposit: 50,
+    cancellationCoverExpenses: 85,
+    customCheckIn: '1 PM',
+    customCheckOut: '10 AM',
   },
 }
 
@@ -69,9 +81,14 @@ export async function signContract(guest: Visitor, { link }: MadeContract): Prom
     if (seen === null) return document
     const { status, text } = await guest.sendForm(path, {
       ...seen,
-      ...{ personalDocument: document, personalPhoto: photo, agreement: 'on' },
-      ...{ 'guests[0].fullName': 'Łucja Żółć', 'guests[0].age': '34' },
-      ...{ comments: 'We come late', website: '', signature: 'Łucja Żółć' },
+      personalDocument: document,
+      personalPhoto: photo,
+      agreement: 'on',
+      'guests[0].fullName': 'Łucja Żółć',
+      'guests[0].age': '34',
+      comments: 'We come late',
+      website: '',
+      signature: 'Łucja Żółć',
     })
     if (status === 303) return document
     // Refused twice although the guest saw the latest text: others have the nights.

@@ -9,7 +9,8 @@ const storedSchema = z.tuple([z.object({ _id: z.string() })])
 
 const paper: SentFile = { name: 'dpi.pdf', type: 'application/pdf', content: makePdf() }
 const picture: SentFile = {
-  ...{ name: 'face.jpg', type: 'image/jpeg' },
+  name: 'face.jpg',
+  type: 'image/jpeg',
   content: await sharp({ create: { width: 320, height: 240, channels: 3, background: '#caa' } })
     .jpeg()
     .toBuffer(),

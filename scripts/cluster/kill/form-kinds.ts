@@ -44,13 +44,20 @@ async function readReferences(cmsDatabase: StoreLocation) {
 }
 
 const person = (email: string) => ({
-  ...{ firstName: 'Ana', lastName: 'Xicará', email, phone: '+502 5555 1234' },
-  ...{ countryCode: 'GT', language_code: 'en' },
+  firstName: 'Ana',
+  lastName: 'Xicará',
+  email,
+  phone: '+502 5555 1234',
+  countryCode: 'GT',
+  language_code: 'en',
 })
 const wish = { specialRequirement: 'A house with a garden', contactMethod: 'phone' }
 const application = {
-  ...{ name: 'Ana Xicará', profession: 'Guide', address: '5a avenida, Antigua' },
-  ...{ workExperience: 'Ten years', salaryClaim: 'Q6,000' },
+  name: 'Ana Xicará',
+  profession: 'Guide',
+  address: '5a avenida, Antigua',
+  workExperience: 'Ten years',
+  salaryClaim: 'Q6,000',
   ...Object.fromEntries(careerSkills.map((skill) => [skill, 5])),
 }
 
@@ -64,12 +71,16 @@ export async function listFormKinds(
   const about = { slug: stay.slug, description: 'The pool is a pond' }
   const both = ['staff', 'visitor']
   const simple = (kind: string, path: string, more: object = {}, mails = both): FormKind => ({
-    ...{ kind, path, mails },
+    kind,
+    path,
+    mails,
     fields: async (_visitor, email) => ({ ...person(email), ...more }),
   })
   return [
     {
-      ...{ kind: 'inquiry', path: resources.requireApi.path, mails: ['staff', 'guest'] },
+      kind: 'inquiry',
+      path: resources.requireApi.path,
+      mails: ['staff', 'guest'],
       fields: async (_visitor, email) => ({
         requirement: { ...person(email), reservationDetails: [stay] },
       }),
@@ -77,27 +88,36 @@ export async function listFormKinds(
     simple('listWithUs', resources.listWithUsApi.path, wish),
     simple('referral', resources.referralsApi.path, wish),
     simple('landing', resources.requestLandingPagesApi.path, {
-      ...{ type: 'vacationRentals', landing_page: references.landing },
+      type: 'vacationRentals',
+      landing_page: references.landing,
     }),
     simple('productReport', resources.reportProvidersApi.path, about),
     simple('providerReport', resources.reportProvidersApi.path, {
-      ...{ ...about, nameProvider: 'Don Beto' },
+      ...about,
+      nameProvider: 'Don Beto',
     }),
     simple('productClaim', resources.claimProductsApi.path, about),
     // The team is told once the visitor has confirmed.
     simple('subscription', resources.subscribedsApi.path, {}, ['visitor']),
     {
-      ...{ kind: 'career', path: resources.careersFormsApi.path, mails: both },
+      kind: 'career',
+      path: resources.careersFormsApi.path,
+      mails: both,
       fields: async (visitor, email) => ({
-        ...{ ...application, email, career: references.career },
+        ...application,
+        email,
+        career: references.career,
         cv: await upload(visitor, 'career-cv'),
         photo: await upload(visitor, 'career-photo'),
       }),
     },
     {
-      ...{ kind: 'contractInquiry', path: resources.contractInquiriesApi.path, mails: both },
+      kind: 'contractInquiry',
+      path: resources.contractInquiriesApi.path,
+      mails: both,
       fields: async (visitor, email) => ({
-        ...{ ...person(email), contracts_ar: references.document },
+        ...person(email),
+        contracts_ar: references.document,
         photo: await upload(visitor, 'inquiry-photo'),
         document: await upload(visitor, 'inquiry-document'),
       }),

@@ -2,16 +2,32 @@ import { expect, it } from 'vitest'
 import { judgePair, type Played, type StoredRival } from './judge-nights'
 
 const nothing: StoredRival = {
-  ...{ isDone: false, versions: 0, stayStage: 'offered', nights: 0, mails: { guest: 0, staff: 0 } },
+  isDone: false,
+  versions: 0,
+  stayStage: 'offered',
+  nights: 0,
+  mails: { guest: 0, staff: 0 },
 }
 const all: StoredRival = {
-  ...{ isDone: true, versions: 0, stayStage: 'accepted', nights: 4, mails: { guest: 1, staff: 1 } },
+  isDone: true,
+  versions: 0,
+  stayStage: 'accepted',
+  nights: 4,
+  mails: { guest: 1, staff: 1 },
 }
 const winner: Played = {
-  ...{ kind: 'offer', reference: 'O-A', told: 'won', wantedNights: 4, stored: all },
+  kind: 'offer',
+  reference: 'O-A',
+  told: 'won',
+  wantedNights: 4,
+  stored: all,
 }
 const loser: Played = {
-  ...{ kind: 'offer', reference: 'O-B', told: 'refused', wantedNights: 4, stored: nothing },
+  kind: 'offer',
+  reference: 'O-B',
+  told: 'refused',
+  wantedNights: 4,
+  stored: nothing,
 }
 
 it('one has the nights, the other was told', () => {

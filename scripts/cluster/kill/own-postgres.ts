@@ -31,12 +31,27 @@ export async function createPostgres(
 ): Promise<{ postgres: Part; url: string }> {
   const folder = makeFolder()
   const [init, words] = asPostgres(findProgram('initdb') ?? 'initdb', [
-    ...['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-instructions'],
+    '-D',
+    folder,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-instructions',
   ])
   execFileSync(init, words, { stdio: 'ignore', cwd: folder })
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   const [command, args] = asPostgres(findProgram('postgres') ?? 'postgres', [
-    ...['-D', folder, '-p', `${port}`, '-h', '127.0.0.1', '-k', ''],
+    '-D',
+    folder,
+    '-p',
+    `${port}`,
+    '-h',
+    '127.0.0.1',
+    '-k',
+    '',
   ])
   const postgres = createPart({
     name: 'PostgreSQL',

@@ -80,7 +80,9 @@ async function readSubmissions({ outbox }: Stack) {
       .where('kind', 'in', Object.values(doneKinds))
       .execute()
     return rows.map(({ id, kind, payload }) => ({
-      ...{ id, kind, reference: payloadSchema.parse(JSON.parse(payload ?? '{}')).reference },
+      id,
+      kind,
+      reference: payloadSchema.parse(JSON.parse(payload ?? '{}')).reference,
     }))
   } finally {
     await database.close()

@@ -12,8 +12,10 @@ const payloadSchema = z.object({ reference: z.string() })
 /** What the CMS has stored. `submissionId` begins the Message-ID of its mails. */
 const storedSchema = z.array(
   z.object({
-    ...{ kind: z.string(), reference: z.string() },
-    ...{ email: z.string(), submissionId: z.string() },
+    kind: z.string(),
+    reference: z.string(),
+    email: z.string(),
+    submissionId: z.string(),
   }),
 )
 

@@ -37,7 +37,9 @@ export async function findWanted({ address, origin }: Place, count: number): Pro
       const dates = { startDate: dayAhead(ahead), endDate: dayAhead(ahead + nights) }
       const asked = createVisitor(address, origin)
       const { status } = await asked.sendJson('/api/rentals/booking', {
-        ...{ slug, ...dates, totalPax: 2 },
+        slug,
+        ...dates,
+        totalPax: 2,
       })
       if (status === 200) found.push({ rentalId, slug, ...dates })
     }
@@ -50,10 +52,15 @@ export async function findWanted({ address, origin }: Place, count: number): Pro
 export async function makeSigner(staff: Visitor, wanted: Wanted): Promise<MadeRival> {
   const { rentalId, startDate, endDate } = wanted
   const contract: MadeContract = await makeContract(staff, newEmail(), {
-    ...{ rentalId, startDate, endDate },
+    rentalId,
+    startDate,
+    endDate,
   })
   return {
-    ...{ wanted, kind: 'contract', reference: contract.reference, stay: null },
+    wanted,
+    kind: 'contract',
+    reference: contract.reference,
+    stay: null,
     play: async (guest) => ((await signContract(guest, contract)) === null ? 'refused' : 'won'),
   }
 }
@@ -70,15 +77,27 @@ export async function makeAccepter(
   const item = { uuid: 'u', type: 1, slug, startDate, endDate, totalPax: 2 }
   const inquiry = await createVisitor(address, origin).sendJson(`/${resources.requireApi.path}`, {
     requirement: {
-      ...{ ...person, countryCode: 'GT', language_code: 'en', reservationDetails: [item] },
+      ...person,
+      countryCode: 'GT',
+      language_code: 'en',
+      reservationDetails: [item],
     },
   })
   const { reference: stay } = madeSchema.parse(JSON.parse(inquiry.text)).data
   const form = href('staffOffer', 'en', { id: stay })
   const page = await whenRead(staff, form)
   const names = [
-    ...['reference', 'revision', 'seen', 'guestName', 'guestEmail', 'startDate', 'endDate'],
-    ...['adults', 'children', 'validFor', 'house[0].name'],
+    'reference',
+    'revision',
+    'seen',
+    'guestName',
+    'guestEmail',
+    'startDate',
+    'endDate',
+    'adults',
+    'children',
+    'validFor',
+    'house[0].name',
   ]
   const fields = Object.fromEntries(names.map((name) => [name, valueOf(page, name)]))
   const chosen = { language: 'en', currency: 'USD', validUnit: 'days', do: 'send' }
@@ -88,7 +107,10 @@ export async function makeAccepter(
   const [path] = /\/offer\/[\w-]{20,}/.exec(team) ?? []
   if (!path) throw new Error(`The page of stay ${stay} has no link of its offer.`)
   return {
-    ...{ wanted, kind: 'offer', reference: fields.reference ?? '', stay },
+    wanted,
+    kind: 'offer',
+    reference: fields.reference ?? '',
+    stay,
     play: (guest) => accept(guest, path, rentalId),
   }
 }

@@ -41,7 +41,9 @@ export async function startKilledCluster(folder: string, logs: string): Promise<
   const cluster = await startCluster({ folder: data, databaseUrl: url, logs, cms: onPostgres })
   await whenListening(ports.front)
   return {
-    ...{ address: cluster.address, cms: cluster.cms, postgres },
+    address: cluster.address,
+    cms: cluster.cms,
+    postgres,
     nodes: cluster.nodes.flatMap((part, index) => {
       const settings = cluster.settings.nodes[index]
       return settings ? [{ part, settings }] : []
@@ -71,7 +73,11 @@ export async function startKilledSite(folder: string, logs: string): Promise<Sta
   await cms.start()
   await part.start()
   return {
-    ...{ address: siteAddress(settings), cms, postgres: null, redis: null, mails },
+    address: siteAddress(settings),
+    cms,
+    postgres: null,
+    redis: null,
+    mails,
     nodes: [{ part, settings }],
     outbox: storeLocation(settings, outboxFile),
     cmsDatabase: { file: databaseFile(settings) },

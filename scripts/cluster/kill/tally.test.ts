@@ -18,8 +18,15 @@ it('counts what is whole, also where the answer did not reach the visitor', () =
   const tallies = countByKind(kinds, { sent, stored, mails })
   expect(tallies).toEqual([
     {
-      ...{ kind: 'inquiry', sent: 2, acknowledged: 1, stored: 2, lost: 0, doubled: 0 },
-      ...{ mails: { staff: 2, guest: 2 }, missingMails: 0, doubledMails: 0 },
+      kind: 'inquiry',
+      sent: 2,
+      acknowledged: 1,
+      stored: 2,
+      lost: 0,
+      doubled: 0,
+      mails: { staff: 2, guest: 2 },
+      missingMails: 0,
+      doubledMails: 0,
     },
   ])
   expect(isFlawless(tallies)).toBe(true)

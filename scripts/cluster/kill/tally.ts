@@ -44,10 +44,14 @@ export function countByKind(
       }
     }
     return {
-      ...{ kind, sent: ours.length, acknowledged: acknowledged.length, stored: rows.length },
+      kind,
+      sent: ours.length,
+      acknowledged: acknowledged.length,
+      stored: rows.length,
       lost: acknowledged.filter(({ reference }) => !references.has(reference ?? '')).length,
       doubled: rows.length - new Set(rows.map(({ email }) => email)).size,
-      ...{ mails: counted, ...tally },
+      mails: counted,
+      ...tally,
     }
   })
 }

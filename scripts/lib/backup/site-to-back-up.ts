@@ -34,7 +34,10 @@ export const settings = (): Settings =>
 export const back = () => makeBackup({ settings: settings(), backup: place('backup'), say })
 export const restore = (environment: Record<string, string> = { DATA_DIR: place('restored') }) =>
   restoreBackup({
-    ...{ backup: place('backup'), say, environment, environmentFile: place('restored.env') },
+    backup: place('backup'),
+    say,
+    environment,
+    environmentFile: place('restored.env'),
   })
 
 /** What stands in a column of a database. */

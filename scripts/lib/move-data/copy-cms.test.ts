@@ -56,9 +56,15 @@ describeOnPostgres('copying the database of the CMS', () => {
     const { rows: houses } = await client.query('SELECT * FROM houses')
     expect(houses).toMatchObject([
       {
-        ...{ id: 7, owner_id: 2, price: '99.50', share: 14.6349, size: '4503599627370497' },
-        ...{ isNew: true, words: { a: null, b: [1, 'ñ'] }, seen_at: new Date(moment) },
-        ...{ opens: '15:00:00' },
+        id: 7,
+        owner_id: 2,
+        price: '99.50',
+        share: 14.6349,
+        size: '4503599627370497',
+        isNew: true,
+        words: { a: null, b: [1, 'ñ'] },
+        seen_at: new Date(moment),
+        opens: '15:00:00',
       },
     ])
     const { rows: users } = await client.query('SELECT name, favourite_id FROM users ORDER BY id')

@@ -67,7 +67,9 @@ it.each([
 it('leads to a list that shows the same places where the list can filter by all that is asked for', () => {
   const found = find('villa in Antigua with 3 bathrooms, a pool and parking')
   expect(found?.plan.query).toMatchObject({
-    ...{ kind: 'villa', bathrooms: 3, amenities: ['parking', 'pool'] },
+    kind: 'villa',
+    bathrooms: 3,
+    amenities: ['parking', 'pool'],
   })
   expect(found?.plan.predicates).toEqual([])
   expect(found?.listTotal).toBe(found?.results.total)

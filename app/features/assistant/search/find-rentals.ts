@@ -95,7 +95,10 @@ function answer({ asked, plan }: Attempt, dropped: Dropped[], context: Context):
 function toMatch(plan: SearchPlan, { locale, now }: Context): ListingMatch {
   const { section, query, regionSlug, townSlug, predicates } = plan
   return {
-    ...{ section, query, locale, now },
+    section,
+    query,
+    locale,
+    now,
     ...(regionSlug && { regionSlug }),
     ...(townSlug && { townSlug }),
     ...(predicates.length > 0 && {

@@ -71,8 +71,14 @@ function zoneRules(day = '1970-01-01'): string {
   const size = Math.abs(ahead)
   const offset = `${ahead < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}${pad(size % 60)}`
   return [
-    ...['BEGIN:VTIMEZONE', `TZID:${zone}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
-    ...[`TZOFFSETFROM:${offset}`, `TZOFFSETTO:${offset}`, 'TZNAME:CST', 'END:STANDARD'],
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    `TZOFFSETFROM:${offset}`,
+    `TZOFFSETTO:${offset}`,
+    'TZNAME:CST',
+    'END:STANDARD',
     'END:VTIMEZONE',
   ].join('\r\n')
 }

@@ -11,7 +11,10 @@ const sendEmail = vi.hoisted(() => vi.fn(async (_mail: unknown, _sending: unknow
 vi.mock('~/features/submissions/mail/send-email.server', () => ({ sendEmail }))
 vi.mock('~/features/submissions/mail/mail-settings.server', () => ({
   getMailSettings: async () => ({
-    ...{ brandName: 'Ceiba Stays', address: 'Antigua', phone: '+502', email: 'hola@ceiba.example' },
+    brandName: 'Ceiba Stays',
+    address: 'Antigua',
+    phone: '+502',
+    email: 'hola@ceiba.example',
   }),
   teamOf: () => ({ name: 'Ceiba Stays', address: 'hola@ceiba.example' }),
   getStaffMailbox: async () => ({ name: 'Ceiba Stays', address: 'reservas@ceiba.example' }),
@@ -38,7 +41,8 @@ it('has the link and the day, and nothing of the instructions', async () => {
   expect(body.button?.url).toBe(guestAddress(released))
   expect(JSON.stringify(body)).not.toMatch(/4711|portón/)
   expect(sending).toMatchObject({
-    ...{ to: { address: 'maria@example.com' }, messageId: 'b1.instructions' },
+    to: { address: 'maria@example.com' },
+    messageId: 'b1.instructions',
   })
 })
 

@@ -55,16 +55,22 @@ export async function mailGuest(
   const settings = await getMailSettings(language)
   const t = (await createServerI18n(language)).getFixedT(language, 'arrivalMail')
   const about = {
-    ...{ name: booking.guestName, house: stay.rentalName ?? settings.brandName },
-    ...{ day: formatDay(booking.startDate, language), phone: settings.phone },
+    name: booking.guestName,
+    house: stay.rentalName ?? settings.brandName,
+    day: formatDay(booking.startDate, language),
+    phone: settings.phone,
   }
   const isWritten = tellsTheWay(booking)
   const subject = t(isWritten ? 'subject' : 'subjectInPerson', about)
   const heading = t(isWritten ? 'heading' : 'headingInPerson', about)
   const text = t(isWritten ? 'text' : 'textInPerson', about)
   const body = {
-    ...{ language, brand: settings.brandName, preview: text, heading },
-    ...{ paragraphs: [t('hello', about), text], tables: [] },
+    language,
+    brand: settings.brandName,
+    preview: text,
+    heading,
+    paragraphs: [t('hello', about), text],
+    tables: [],
     button: { label: t('button'), url },
     closing: [t('closing', about)],
     footer: [settings.address, settings.phone, settings.email],

@@ -27,8 +27,10 @@ export function BookingDesk({ data, reply }: BookingDeskProps) {
   const { pathname } = useLocation()
   const isShared = stage === 'shared'
   const ask = (name: 'renew' | 'close') => ({
-    ...{ title: words[`${name}Title`], lead: words[`${name}Lead`] },
-    ...{ yes: words[`${name}Yes`], no: words.leaveIt },
+    title: words[`${name}Title`],
+    lead: words[`${name}Lead`],
+    yes: words[`${name}Yes`],
+    no: words.leaveIt,
   })
   const actions: Action[] = [
     isShared

@@ -28,8 +28,12 @@ export function BookingList(data: BookingListData) {
       hasOlder={hasOlder}
       none={staffBooking.none}
       columns={[
-        ...[staffBooking.guest, staffBooking.number, staffBooking.arrival],
-        ...[staffBooking.departure, list.stage, staffBooking.instructions],
+        staffBooking.guest,
+        staffBooking.number,
+        staffBooking.arrival,
+        staffBooking.departure,
+        list.stage,
+        staffBooking.instructions,
       ]}
       rows={rows.map((row) => ({
         key: row.documentId,

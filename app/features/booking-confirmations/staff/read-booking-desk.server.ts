@@ -37,8 +37,15 @@ export async function readBookingDesk({ request, locale, id }: RequestContext) {
       link &&
       fillWords(privateMessages(language).staffBooking.whatsappText, { name: guestName, link })
     return {
-      ...{ words, stages, bookingWords, locale },
-      ...{ stage, linkNumber, instructionsReleased, noRequirement, link },
+      words,
+      stages,
+      bookingWords,
+      locale,
+      stage,
+      linkNumber,
+      instructionsReleased,
+      noRequirement,
+      link,
       whatsapp: text && whatsAppLink('', text),
       done: bookingDecisions.find((name) => name === query.get('done')) ?? null,
       entry: cmsEntry(booking.documentId),

@@ -8,7 +8,12 @@ import type { StayOffer } from './stay-offer'
 export function useRentalStay(): CalendarStay {
   const { offer, kind, currency, choice, change, step, setStep, now } = useCalculator()
   return {
-    ...{ offer, currency, choice, step, setStep, now },
+    offer,
+    currency,
+    choice,
+    step,
+    setStep,
+    now,
     byMonth: kind === 'month',
     choose: (dates) =>
       change({

@@ -31,7 +31,12 @@ export function useStayDates<Dates extends Days>(first: Dates, onChosen?: () => 
   }
 
   const shown: Omit<CalendarStay, 'choose'> = {
-    ...{ offer: null, byMonth: false, currency, step, setStep, now },
+    offer: null,
+    byMonth: false,
+    currency,
+    step,
+    setStep,
+    now,
     choice: { ...dates, months: null },
   }
   return { dates, setDates, change, shown }

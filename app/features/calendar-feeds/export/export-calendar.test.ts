@@ -3,7 +3,9 @@ import { readCalendar } from '../parse/read-calendar'
 import { exportCalendar } from './export-calendar'
 
 const about = {
-  ...{ brand: 'Ceiba Stays', host: 'ceiba.example', summary: 'Ceiba Stays (not available)' },
+  brand: 'Ceiba Stays',
+  host: 'ceiba.example',
+  summary: 'Ceiba Stays (not available)',
   now: new Date('2027-01-01T15:30:00Z'),
 }
 const ranges = [
@@ -15,7 +17,8 @@ const file = exportCalendar({ id: 'abc', ranges }, about)
 it('is read as the nights that it was made of', () => {
   const answer = readCalendar(file, { from: '2027-01-01', to: '2029-01-01' })
   expect(answer).toEqual({
-    ...{ outcome: 'read', events: 2 },
+    outcome: 'read',
+    events: 2,
     ranges: ranges.map((range) => ({ ...range, closed: true })),
   })
 })

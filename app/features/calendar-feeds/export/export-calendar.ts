@@ -23,8 +23,11 @@ export function exportCalendar({ id, ranges }: CalendarExport, about: About): st
   for (const { startDate, endDate } of ranges) {
     calendar.createEvent({
       id: `${id}-${startDate}@${host}`,
-      ...{ start: localMidnight(startDate), end: localMidnight(endDate), allDay: true },
-      ...{ stamp, summary },
+      start: localMidnight(startDate),
+      end: localMidnight(endDate),
+      allDay: true,
+      stamp,
+      summary,
     })
   }
   // The last line, too, has to be ended (RFC 5545 §3.1).

@@ -82,8 +82,12 @@ function* startsOf(event: ICAL.Component, start: ICAL.Property, latest: number):
 function timeOf(wall: number): ICAL.Time {
   const date = new Date(wall)
   const parts = {
-    ...{ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() },
-    ...{ hour: date.getUTCHours(), minute: date.getUTCMinutes(), second: date.getUTCSeconds() },
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
     isDate: false,
   }
   return new ICAL.Time(parts, ICAL.Timezone.localTimezone)

@@ -10,7 +10,8 @@ const calendarOf = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n')
 const stay = calendarOf('DTSTART;VALUE=DATE:20270104')
 const read = {
-  ...{ outcome: 'read', events: 1 },
+  outcome: 'read',
+  events: 1,
   ranges: [{ startDate: '2027-01-04', endDate: '2027-01-05', closed: false }],
 }
 

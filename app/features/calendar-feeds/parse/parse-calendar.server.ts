@@ -53,7 +53,10 @@ export function createCalendarParser(timeLimit = patience): CalendarParser {
 
   async function start(): Promise<Worker> {
     const started = new Worker(source, {
-      ...{ eval: true, stdout: true, stderr: true, env: {} },
+      eval: true,
+      stdout: true,
+      stderr: true,
+      env: {},
       resourceLimits: { maxOldGenerationSizeMb: 128 },
     })
     // `once` rejects by it while an answer is awaited; a thread that is ended may report one later.

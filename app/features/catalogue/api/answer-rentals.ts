@@ -72,7 +72,11 @@ function results(
 ) {
   const place = state ? { regionSlug: state } : {}
   const found = searchListings(catalogue, {
-    ...{ section, query, locale, now, ...place },
+    section,
+    query,
+    locale,
+    now,
+    ...place,
     withCounts: true,
   })
   const options = { catalogue, locale, query, today: guatemalaToday(now) }

@@ -22,7 +22,9 @@ function apiStay({ price, stay }: ListingCard, { checkIn, checkOut, currency }: 
   if (price.kind !== 'stay') return null
   const { by, count, nights, total, amount, each } = price
   return {
-    ...{ checkIn, checkOut, ...stay },
+    checkIn,
+    checkOut,
+    ...stay,
     total: total[currency],
     totalFormated: amount[currency],
     nights,

@@ -25,7 +25,10 @@ async function listWords(): Promise<I18n> {
     .use(initReactI18next)
     .use(laterWords('en'))
     .init({
-      ...{ lng: 'en', fallbackLng: false, ns: Object.keys(words), resources: { en: words } },
+      lng: 'en',
+      fallbackLng: false,
+      ns: Object.keys(words),
+      resources: { en: words },
       partialBundledLanguages: true,
     })
   return i18n

@@ -117,7 +117,9 @@ function lookedUp(catalogue: Catalogue, rental: Rental, locale: Locale) {
       if (!amenity) return []
       const { slug, icon, group } = amenity
       return {
-        ...{ slug, icon: contentIcon(icon), group },
+        slug,
+        icon: contentIcon(icon),
+        group,
         name: localizedText(amenity.name, locale),
       }
     }),

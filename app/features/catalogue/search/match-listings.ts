@@ -74,8 +74,11 @@ function* passListings(
   const stays = listStays(section, query, now)
   const dated = stays.length > 0 ? datedIndex(catalogue, index, stays, now) : null
   const context: MatchContext = {
-    ...{ section, index, dated },
-    ...{ regionSlug: search.regionSlug, townSlug: search.townSlug },
+    section,
+    index,
+    dated,
+    regionSlug: search.regionSlug,
+    townSlug: search.townSlug,
     availableSoon: () => availableSoon(index, stayKind(section), dayNumber(guatemalaToday(now))),
     promoted: () => promotedPositions(catalogue, index, dated, now),
   }

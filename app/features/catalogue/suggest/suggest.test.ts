@@ -59,7 +59,9 @@ describe('rentals by name', () => {
 
   it('of every section are found, those of the own section first', () => {
     const { rentals } = suggest(catalogue, indexes.es, {
-      ...{ section: 'housesForSale', locale: 'es', text: 'casa' },
+      section: 'housesForSale',
+      locale: 'es',
+      text: 'casa',
     })
     expect(rentals[0]?.section).toBe('housesForSale')
     expect(find('tres patios', 'es').rentals).toEqual(['Casa de los Tres Patios'])
@@ -67,7 +69,9 @@ describe('rentals by name', () => {
 
   it('lead to their pages', () => {
     const { rentals } = suggest(catalogue, indexes.en, {
-      ...{ section: 'vacationRentals', locale: 'en', text: 'casa de la campana' },
+      section: 'vacationRentals',
+      locale: 'en',
+      text: 'casa de la campana',
     })
     expect(rentals.map(({ path }) => path)).toEqual([
       expect.stringMatching(

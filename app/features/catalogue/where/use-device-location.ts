@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { minutes, seconds } from '~/platform/units/duration'
 import type { Point } from '../places/distance'
 
-type Located = { state: 'unknown' | 'asking' | 'refused' } | { state: 'known'; point: Point }
+export type Located = { state: 'unknown' | 'asking' | 'refused' } | { state: 'known'; point: Point }
 
 /** Where the visitor is, once the browser has been asked and says so. */
 export function useDeviceLocation(onAnswer: () => void) {

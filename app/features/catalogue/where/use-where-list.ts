@@ -5,9 +5,10 @@ import type { SectionKey } from '~content/section-key'
 import { preloadWords } from '~/platform/i18n/preload-words'
 import { noChoice, readStayChoice, writeStayChoice } from '~/features/pricing/request/stay-choice'
 import { toQuestion } from '../suggest/search-text'
+import type { Suggestions } from '../suggest/suggestions'
 import { unselectPlace, writePlace, type ChosenPlace } from './field-parts'
 import { firstOptions, namedOptions, nearestOptions, type WhereOption } from './list-options'
-import { useDeviceLocation } from './use-device-location'
+import { useDeviceLocation, type Located } from './use-device-location'
 import { useSuggestions } from './use-suggestions'
 
 const everywhere: ChosenPlace = { value: '', name: '' }
@@ -36,15 +37,8 @@ export function useWhereList({ section, locale, input, select, ...first }: Where
   const text = toQuestion(typed ?? '')
   const { suggestions, isCurrent } = useSuggestions(section, locale, text)
 
-  const options = listOptions()
+  const options = listOptions(text, suggestions, device.located)
   const active = isCurrent ? (moved ?? (text === '' || options.length === 0 ? -1 : 0)) : -1
-
-  function listOptions(): WhereOption[] {
-    if (!suggestions) return text === '' ? [{ kind: 'everywhere' }] : []
-    if (text !== '') return namedOptions(suggestions)
-    if (device.located.state === 'known') return nearestOptions(suggestions, device.located.point)
-    return firstOptions(suggestions, 'geolocation' in navigator)
-  }
 
   function show(place: ChosenPlace) {
     writePlace(input.current, select.current, place)
@@ -133,10 +127,27 @@ export function useWhereList({ section, locale, input, select, ...first }: Where
   })
 
   return {
-    ...{ isOpen, options, active, choose, isCurrent, text, typed },
+    isOpen,
+    options,
+    active,
+    choose,
+    isCurrent,
+    text,
+    typed,
     located: device.located.state,
     hasFailed: isCurrent && suggestions === null,
   }
+}
+
+function listOptions(
+  text: string,
+  suggestions: Suggestions | null,
+  located: Located,
+): WhereOption[] {
+  if (!suggestions) return text === '' ? [{ kind: 'everywhere' }] : []
+  if (text !== '') return namedOptions(suggestions)
+  if (located.state === 'known') return nearestOptions(suggestions, located.point)
+  return firstOptions(suggestions, 'geolocation' in navigator)
 }
 
 /** What stood in the field before its list was loaded, unless it is the chosen place. */
@@ -159,7 +170,10 @@ function staySearch(form: HTMLFormElement | null): string {
   const { checkIn, checkOut, adult, children } = readStayChoice(sent)
   const search = writeStayChoice(new URLSearchParams(), {
     ...noChoice,
-    ...{ checkIn, checkOut, adult, children },
+    checkIn,
+    checkOut,
+    adult,
+    children,
   })
   for (const name of ['menu', 'landing', 'country']) {
     const value = sent.get(name)

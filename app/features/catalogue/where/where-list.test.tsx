@@ -39,8 +39,11 @@ function town(value: string): PlaceSuggestion {
 }
 
 const house = {
-  ...{ path: '/vacation-rentals/guatemala/solola/panajachel/casa', name: 'Casa Pana' },
-  ...{ town: 'Panajachel', picture: null, section: 'vacationRentals' },
+  path: '/vacation-rentals/guatemala/solola/panajachel/casa',
+  name: 'Casa Pana',
+  town: 'Panajachel',
+  picture: null,
+  section: 'vacationRentals',
 }
 
 function Field() {

@@ -17,9 +17,17 @@ vi.mock('../staff/form/find-templates.server', () => ({
   listTemplates: async () =>
     contractTemplates.schema.parse([
       {
-        ...{ documentId: 'template', name: 'Usual', enabled: true, descriptionOne: 'Text' },
-        ...{ showGuestInfo: true, showInfoCreditCard: true, linkDays: 14, reminderDays: '' },
-        ...{ signatoryName: '', signatoryRole: '', ...sampleReservation().customData },
+        documentId: 'template',
+        name: 'Usual',
+        enabled: true,
+        descriptionOne: 'Text',
+        showGuestInfo: true,
+        showInfoCreditCard: true,
+        linkDays: 14,
+        reminderDays: '',
+        signatoryName: '',
+        signatoryRole: '',
+        ...sampleReservation().customData,
       },
     ]),
 }))
@@ -70,7 +78,9 @@ it.each(['draft', 'sent'] as const)(
 
 it('is changed by the rest of what it names: no address, no other signer, sent', async () => {
   const contract = sampleContract({
-    ...{ stage: 'draft', reservation: agreed, signers: [sampleSigner()] },
+    stage: 'draft',
+    reservation: agreed,
+    signers: [sampleSigner()],
   })
   const { customData: _, currency: __, contractDate: ___, extraTerms: ____, ...named } = agreed
   const change = { ...named, guestEmail: '', signers: [], asDraft: false, totalGuests: 5 }
@@ -96,8 +106,16 @@ it.each([
 const { customData, fullName, property, startDate, endDate, totalGuests, stay, ...rest } = agreed
 const { firstPayment, secondPayment, downPayment, fullPayment } = rest
 const required = {
-  ...{ fullName, property, startDate, endDate, totalGuests, stay },
-  ...{ firstPayment, secondPayment, downPayment, fullPayment },
+  fullName,
+  property,
+  startDate,
+  endDate,
+  totalGuests,
+  stay,
+  firstPayment,
+  secondPayment,
+  downPayment,
+  fullPayment,
 }
 
 /** The contract that a call of the staff makes. */

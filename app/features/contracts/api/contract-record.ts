@@ -17,7 +17,10 @@ export function contractRecord(contract: Contract, { id, signer, isStaff }: Aski
   return {
     _id: id,
     ...reservation,
-    ...{ comments, guests, payAuthorization, agreement },
+    comments,
+    guests,
+    payAuthorization,
+    agreement,
     personalDocument: personalDocument !== null,
     personalPhoto: personalPhoto !== null,
     admin: isStaff,

@@ -15,7 +15,10 @@ vi.mock('../store/contract-store.server', () => ({
   createContractStore: () =>
     fakeContractStore([
       sampleContract({
-        ...{ linkHash: hashLink(link), stage: 'expired', version: 2, versions: [sampleVersion()] },
+        linkHash: hashLink(link),
+        stage: 'expired',
+        version: 2,
+        versions: [sampleVersion()],
       }),
     ]),
 }))

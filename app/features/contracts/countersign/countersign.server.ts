@@ -44,13 +44,20 @@ export async function countersign(
   const about = { actor: actorOf(author), language: author.language, version, detail }
   const event = createAuditEvent(author.request, { kind: 'countersigned', ...about }, now)
   const house: HouseSignature = {
-    ...{ name, role, signature, signedAt: now.toISOString(), account: author.name },
+    name,
+    role,
+    signature,
+    signedAt: now.toISOString(),
+    account: author.name,
     from: { address: event.address, browser: event.browser },
   }
   const signed = await sealContract(
     contract,
     {
-      ...{ part: contract.guestPart, signatures: [first, ...others], house, now },
+      part: contract.guestPart,
+      signatures: [first, ...others],
+      house,
+      now,
       log: [...contract.events, event],
     },
     { files, ...sealing },

@@ -21,7 +21,13 @@ export async function announceSigned(
   const staffPath = href('contract', language, { id: reference })
   const all = signersOf(contract)
   const payload = {
-    ...{ reference, version, language, linkNumber, guestEmail, hash, pdfFile },
+    reference,
+    version,
+    language,
+    linkNumber,
+    guestEmail,
+    hash,
+    pdfFile,
     fullName: reservation.fullName,
     property: reservation.property,
     staffLink: new URL(staffPath, env.SITE_ORIGIN).href,
@@ -32,7 +38,9 @@ export async function announceSigned(
     const copy = { ...payload, signer: id, fullName, guestEmail: email, language: own }
     const value = `${signatureKey({ reference, version })}.${id}`
     const { outcome } = await post.accept({
-      ...{ kind: signedCopyKind, key: { value, window: null }, payload: copy },
+      kind: signedCopyKind,
+      key: { value, window: null },
+      payload: copy,
     })
     if (outcome === 'unavailable') {
       log.error({ reference }, 'signature e-mails could not be queued')

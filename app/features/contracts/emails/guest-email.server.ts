@@ -33,7 +33,11 @@ export async function sendGuestEmail(
   const settings = await getMailSettings(language)
   const { mail } = contractWords(language)
   const body: EmailBody = {
-    ...{ language, brand: settings.brandName, preview: paragraphs[0] ?? '', heading, paragraphs },
+    language,
+    brand: settings.brandName,
+    preview: paragraphs[0] ?? '',
+    heading,
+    paragraphs,
     tables: [],
     button: { label: mail.open, url: link },
     closing: [],

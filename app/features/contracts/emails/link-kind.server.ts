@@ -47,8 +47,15 @@ export function contractLinkOf(contract: Contract, signer: SignerId = null): Con
   if (!known || known.email === null || expiresAt === null) return null
   const { fullName, email: guestEmail, language } = known
   return {
-    ...{ reference, revision, linkNumber, version, language },
-    ...{ fullName, property: reservation.property, guestEmail, expiresAt },
+    reference,
+    revision,
+    linkNumber,
+    version,
+    language,
+    fullName,
+    property: reservation.property,
+    guestEmail,
+    expiresAt,
     hasSigned: hasSignedEarlier(contract, signer),
     signedStays: Boolean(signedEarlier(contract, signer)?.sealed),
     ...(signer !== null && { signer }),
@@ -68,7 +75,9 @@ async function mailGuest(
   const day = formatDay(lastDayOfLink(expiresAt), language)
   await sendGuestEmail(
     {
-      ...{ messageId: `${id}.guest`, language, to: { name: fullName, address: guestEmail } },
+      messageId: `${id}.guest`,
+      language,
+      to: { name: fullName, address: guestEmail },
       subject: fillWords(subject, { property }),
       heading,
       paragraphs: [

@@ -39,7 +39,13 @@ export async function announceNightsTaken(
   const { fullName, property, startDate, endDate } = reservation
   const staffPath = href('contract', language, { id: reference })
   const payload = {
-    ...{ reference, version, language, fullName, property, startDate, endDate },
+    reference,
+    version,
+    language,
+    fullName,
+    property,
+    startDate,
+    endDate,
     staffLink: new URL(staffPath, env.SITE_ORIGIN).href,
   }
   const key = { value: `${reference}.v${version}.taken.${startDate}.${endDate}`, window: null }

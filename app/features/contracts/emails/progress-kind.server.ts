@@ -79,7 +79,9 @@ export async function announceProgress(
   if (!isComplete) return
   const staffPath = href('contract', language, { id: reference })
   const payload = {
-    ...{ reference, language, property },
+    reference,
+    language,
+    property,
     names: namesOf(contract),
     staffLink: new URL(staffPath, env.SITE_ORIGIN).href,
   }
@@ -103,7 +105,9 @@ async function mailGuest(
   const next = waiting.length > 0 ? fillWords(mail.waitsFor, { names: waiting.join(', ') }) : ''
   await sendGuestEmail(
     {
-      ...{ messageId: `${id}.guest`, language, to: { name, address: email } },
+      messageId: `${id}.guest`,
+      language,
+      to: { name, address: email },
       subject: fillWords(mail.progressSubject, { property }),
       heading: mail.progressHeading,
       paragraphs: [
@@ -125,7 +129,9 @@ async function mailStaff(
   const { mail } = contractWords(language)
   await sendTeamEmail(
     {
-      ...{ messageId: `${id}.staff`, language, link },
+      messageId: `${id}.staff`,
+      language,
+      link,
       subject: fillWords(mail.countersignSubject, { reference }),
       heading: mail.countersignHeading,
       paragraphs: [fillWords(mail.countersignStaff, { names, property })],

@@ -74,7 +74,9 @@ async function send({ id, payload }: Delivery, { side, link, signal }: Sending) 
   const { mail } = contractWords(language)
   const text = side === 'guest' ? mail.signedGuest : mail.signedStaff
   const body: EmailBody = {
-    ...{ language, brand: settings.brandName, preview: mail.signedHeading },
+    language,
+    brand: settings.brandName,
+    preview: mail.signedHeading,
     heading: mail.signedHeading,
     paragraphs: [
       fillWords(text, { name: side === 'staff' ? (names ?? fullName) : fullName, property }),
@@ -85,7 +87,8 @@ async function send({ id, payload }: Delivery, { side, link, signal }: Sending) 
     footer: [settings.address, settings.phone, settings.email],
   }
   const pdf = await privateStore().read(payload.pdfFile, {
-    ...{ reader: `system: mail to ${side}`, address: '' },
+    reader: `system: mail to ${side}`,
+    address: '',
   })
   await sendMail(
     {

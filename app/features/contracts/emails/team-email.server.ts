@@ -31,7 +31,11 @@ export async function sendTeamEmail(
 ): Promise<void> {
   const settings = await getMailSettings(language)
   const body: EmailBody = {
-    ...{ language, brand: settings.brandName, preview: paragraphs[0] ?? '', heading, paragraphs },
+    language,
+    brand: settings.brandName,
+    preview: paragraphs[0] ?? '',
+    heading,
+    paragraphs,
     tables: [],
     button: { label: contractWords(language).mail.open, url: link },
     closing: [],
@@ -39,7 +43,10 @@ export async function sendTeamEmail(
   }
   await sendMail(
     {
-      ...{ messageId, subject, text: emailText(body), html: emailHtml(body) },
+      messageId,
+      subject,
+      text: emailText(body),
+      html: emailHtml(body),
       from: teamOf(settings),
       to: await getStaffMailbox(settings, 'inquiries'),
       ...(replyTo && { replyTo }),

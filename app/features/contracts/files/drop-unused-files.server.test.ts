@@ -6,7 +6,10 @@ import { signContract } from '../sign/sign-contract.server'
 
 describe('a picture that the guest takes back', () => {
   const saved = (part: ContractGuestPart, removed: string[] = []) => ({
-    ...{ request: signingRequest, part, removed, seen: null },
+    request: signingRequest,
+    part,
+    removed,
+    seen: null,
     language: 'en' as const,
   })
 
@@ -42,14 +45,19 @@ describe('a picture that the guest takes back', () => {
   it('is no part of what is signed where a passport has no back, and is deleted with the signature', async () => {
     const { files, parts, part, jpeg, contract } = await signingDeps()
     const back = await files.keep({
-      ...{ kind: 'contract-document', type: 'jpeg', name: 'back.jpg' },
+      kind: 'contract-document',
+      type: 'jpeg',
+      name: 'back.jpg',
       content: Buffer.concat([jpeg, Buffer.from('back')]),
     })
     const withBack = { ...part, personalDocumentBack: back.id }
     const stored = await saveGuestPart(contract, saved(withBack), parts)
     expect(stored?.guestPart.personalDocumentBack).toBe(back.id)
     const signing = {
-      ...{ request: signingRequest, part, signature, now: signedAt },
+      request: signingRequest,
+      part,
+      signature,
+      now: signedAt,
       language: 'en' as const,
     }
     const signed = await signContract(stored ?? contract, signing, parts)

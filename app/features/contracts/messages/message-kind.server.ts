@@ -40,7 +40,13 @@ export function contractMessageOf(
   const { fullName, email: guestEmail } = known ?? { fullName: reservation.fullName, email: null }
   const staffPath = href('contract', language, { id: reference })
   return {
-    ...{ action, text, reference, language, fullName, property, guestEmail },
+    action,
+    text,
+    reference,
+    language,
+    fullName,
+    property,
+    guestEmail,
     staffLink: new URL(staffPath, env.SITE_ORIGIN).href,
   }
 }

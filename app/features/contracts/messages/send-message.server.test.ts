@@ -29,7 +29,9 @@ describe('what a guest writes to the team', () => {
     expect(await sendMessage(sampleContract(), { ...message, action: 'ask' }, parts)).toBe('sent')
     expect(contracts[0]).toMatchObject({ stage: 'part', revision: 2 })
     expect(contracts[0]?.events.at(-1)).toMatchObject({
-      ...{ kind: 'asked', actor: 'guest', detail: 'May we bring a dog?' },
+      kind: 'asked',
+      actor: 'guest',
+      detail: 'May we bring a dog?',
     })
     expect(mails).toEqual([
       expect.objectContaining({ action: 'ask', guestEmail: 'maria@example.com' }),
@@ -72,7 +74,8 @@ describe('what a guest writes to the team', () => {
     }
     expect(read(' Too\n expensive ')).toEqual({ text: 'Too expensive', problem: null })
     expect([read(' \n ').problem, readMessage(new FormData()).problem]).toEqual([
-      ...['writeMessage', 'writeMessage'],
+      'writeMessage',
+      'writeMessage',
     ])
     expect(read('x'.repeat(1001)).problem).toBe('tooLong')
   })

@@ -37,8 +37,13 @@ async function drawn(): Promise<Buffer> {
   const pdf = new PDFDocument()
   pdf.text('Two nights for 260 USD')
   pdfkitAddPlaceholder({
-    ...{ pdf, pdfBuffer: Buffer.of(), name: 'The house', location: 'Guatemala', contactInfo: '' },
-    ...{ reason: 'Signed by María', signatureLength: signatureBytes },
+    pdf,
+    pdfBuffer: Buffer.of(),
+    name: 'The house',
+    location: 'Guatemala',
+    contactInfo: '',
+    reason: 'Signed by María',
+    signatureLength: signatureBytes,
     subFilter: SUBFILTER_ETSI_CADES_DETACHED,
   })
   pdf.end()
@@ -170,8 +175,12 @@ async function startAuthority(somethingElse?: Buffer): Promise<string> {
       messageImprint.hashedMessage = new OctetString({ valueHex: new Uint8Array(hash).buffer })
     }
     const stamp = new TSTInfo({
-      ...{ version: 1, policy: '1.2.3.4.1', messageImprint, genTime: stampedAt },
-      ...{ serialNumber: new Integer({ value: 1 }), ...(asked.nonce && { nonce: asked.nonce }) },
+      version: 1,
+      policy: '1.2.3.4.1',
+      messageImprint,
+      genTime: stampedAt,
+      serialNumber: new Integer({ value: 1 }),
+      ...(asked.nonce && { nonce: asked.nonce }),
     })
     const token = new SignedData({
       version: 3,

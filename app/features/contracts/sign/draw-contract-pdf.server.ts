@@ -32,9 +32,15 @@ export async function drawContractPdf(agreement: Agreement): Promise<Buffer> {
   const { words, reference, version, blocks } = agreement
   const title = fillWords(words.title, { reference, version })
   const pdf = new PDFDocument({
-    ...{ size: 'LETTER', margin, bufferPages: true, lang: agreement.language },
+    size: 'LETTER',
+    margin,
+    bufferPages: true,
+    lang: agreement.language,
     // For archives: fonts and colours are defined in the file itself. Its first font is one of the house, too.
-    ...{ subset: 'PDF/A-2b', pdfVersion: '1.7', font: firstFont, displayTitle: true },
+    subset: 'PDF/A-2b',
+    pdfVersion: '1.7',
+    font: firstFont,
+    displayTitle: true,
     // The hash as a keyword is found by programs, too.
     info: {
       Title: title,
@@ -133,7 +139,11 @@ function leaveRoomForSignature(pdf: Pdf, { words, brand, signedAt, signatures }:
   // PDF/A asks every annotation to be printable; the placeholder's says nothing.
   pdf.ref = (data) => ref('FT' in data ? { ...data, F: printable } : data)
   pdfkitAddPlaceholder({
-    ...{ pdf, pdfBuffer: Buffer.of(), name: brand, location: 'Guatemala', contactInfo: '' },
+    pdf,
+    pdfBuffer: Buffer.of(),
+    name: brand,
+    location: 'Guatemala',
+    contactInfo: '',
     reason: fillWords(words.sealReason, {
       name: signatures.map(({ fullName }) => fullName).join(', '),
     }),

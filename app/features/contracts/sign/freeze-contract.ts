@@ -32,7 +32,10 @@ export function freezeContract(frozen: Frozen): string {
   const [first, ...others] = signatures
   const answers = signatures.find(({ signer }) => signer === null) ?? first
   const common = {
-    ...{ reference, version, language, reservation },
+    reference,
+    version,
+    language,
+    reservation,
     template: { id: terms.templateId, name: terms.templateName },
     text: textOfBlocks(blocks),
     comments: part.comments,

@@ -26,7 +26,10 @@ export const firstFont = files.body
 const ours = /^[\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]*$/
 /** The same for names from everywhere else: Łucja, Ђорђе, Αθηνά. */
 const wider = {
-  ...{ body: 'anyBody', bold: 'anyBold', display: 'anyDisplay', mono: 'mono' },
+  body: 'anyBody',
+  bold: 'anyBold',
+  display: 'anyDisplay',
+  mono: 'mono',
   script: 'anyScript',
 } as const
 

@@ -52,10 +52,20 @@ export async function sealContract(
   const asked = signatures.find(({ wording }) => wording.payAuthorization !== null)
   const payment = asked?.wording.payAuthorization ?? null
   const drawn = await drawContractPdf({
-    ...{ language, words: words.pdf, events: words.events, logWords: words.log },
-    ...{ reference, version, signedAt: now, blocks, signatures, log, hash },
+    language,
+    words: words.pdf,
+    events: words.events,
+    logWords: words.log,
+    reference,
+    version,
+    signedAt: now,
+    blocks,
+    signatures,
+    log,
+    hash,
     facts: guestFacts(reservation, words, language),
-    ...{ guests: part.guests, comments: part.comments },
+    guests: part.guests,
+    comments: part.comments,
     payment: payment === null ? null : { wording: payment, isAuthorized: part.payAuthorization },
     house: house ? drawnHouse(house) : houseAtOnce(contract, now),
     brand: await brandOf(language),

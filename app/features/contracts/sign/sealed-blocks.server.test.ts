@@ -16,9 +16,12 @@ const reservation = sampleReservation()
 const frozenOf = (template: string) => {
   const contract = sampleContract({ reservation })
   return freezeContract({
-    ...{ contract, part: contract.guestPart, signedAt: new Date('2026-11-22T16:00:00Z') },
+    contract,
+    part: contract.guestPart,
+    signedAt: new Date('2026-11-22T16:00:00Z'),
     blocks: fillBlocks(readBlocks(template), reservation, 'en'),
-    ...{ house: null, signatures: [sampleEvidence()] },
+    house: null,
+    signatures: [sampleEvidence()],
   })
 }
 
@@ -28,7 +31,10 @@ const plain = sampleReservation({ extraTerms: [] })
 
 function signedContract(content: string) {
   return sampleContract({
-    ...{ stage: 'signed', terms, reservation, versions: [sampleVersion({ content })] },
+    stage: 'signed',
+    terms,
+    reservation,
+    versions: [sampleVersion({ content })],
   })
 }
 

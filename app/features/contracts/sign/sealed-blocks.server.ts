@@ -13,7 +13,8 @@ export function sealedBlocks(
   const blocks = fillBlocks(readBlocks(terms.text), reservation ?? present, language)
   if (textOfBlocks(blocks) === text) return blocks
   return text.split('\n').map((line): Block => ({
-    ...{ kind: 'paragraph', level: 0 },
+    kind: 'paragraph',
+    level: 0,
     runs: [{ text: line, isBold: false }],
   }))
 }

@@ -86,7 +86,10 @@ export async function signContract(
   const fingerprints = await fingerprintsOf(kept, files)
   if (!fingerprints) return { outcome: 'filesGone' }
   const evidence: SignerEvidence = {
-    ...{ signer: id, fullName: signer.fullName, signedAt: now.toISOString(), signature },
+    signer: id,
+    fullName: signer.fullName,
+    signedAt: now.toISOString(),
+    signature,
     wording: agreedWording(language, { asksPayment: asked.payment, policies }),
     files: fingerprints,
     from: { address: signing.address, browser: signing.browser },
@@ -109,7 +112,9 @@ export async function signContract(
           {
             part: id === null ? kept : contract.guestPart,
             signatures: withLast(readEvidence(contract), evidence),
-            ...{ house: null, log: [...contract.events, ...events], now },
+            house: null,
+            log: [...contract.events, ...events],
+            now,
           },
           { files, ...sealing },
         )
@@ -117,7 +122,9 @@ export async function signContract(
   const stage = sealed ? 'signed' : isLast ? 'guestsSigned' : 'part'
   const changed = await store
     .change(reference, {
-      ...{ revision, signed: sealed, events },
+      revision,
+      signed: sealed,
+      events,
       set: { stage, ...signedPart, ...signatures },
     })
     .catch(nightsTakenOrThrow)

@@ -65,7 +65,9 @@ describe('a contract that was signed before signatures were drawn', () => {
     const files = { personalPhoto: null, personalDocument: null }
     const content = JSON.stringify({ format: 2, text: 'Agreement', reservation: null, files })
     expect(readSignedContent({ content })).toMatchObject({
-      ...{ text: 'Agreement', signatures: [], house: null },
+      text: 'Agreement',
+      signatures: [],
+      house: null,
     })
   })
 })

@@ -18,7 +18,8 @@ const house = z
 const ofOneSchema = z.object({
   format: z.number().int().max(3),
   text: z.string(),
-  ...{ reservation, house },
+  reservation,
+  house,
   files: fingerprintsSchema,
   /** Null before format 3, when the tick alone was the signature. */
   signature: signatureSchema.nullable().default(null),
@@ -27,7 +28,8 @@ const ofOneSchema = z.object({
 const ofSeveralSchema = z.object({
   format: z.literal(4),
   text: z.string(),
-  ...{ reservation, house },
+  reservation,
+  house,
   signatures: z
     .array(
       z.object({

@@ -11,7 +11,10 @@ type Asked = { asksPayment: boolean; policies: AgreedPolicies | null }
 export function agreedWording(language: Locale, { asksPayment, policies }: Asked): AgreedWording {
   const { agreement, paymentText, payAuthorization, privacy } = contractWords(language).guest
   return {
-    ...{ language, agreement, privacy, policies },
+    language,
+    agreement,
+    privacy,
+    policies,
     payAuthorization: asksPayment ? `${paymentText} ${payAuthorization}.` : null,
   }
 }
@@ -34,7 +37,8 @@ export async function fingerprintsOf(
     return null
   }
   return {
-    ...{ personalPhoto: photo, personalDocument: front },
+    personalPhoto: photo,
+    personalDocument: front,
     ...(back !== null && { personalDocumentBack: back }),
   }
 }

@@ -47,7 +47,8 @@ describe('a signature that is not stored', () => {
       contract,
       { request: signingRequest, language: 'en', part, signature, now: signedAt },
       {
-        ...{ ...parts, store: { ...store, change } },
+        ...parts,
+        store: { ...store, change },
       },
     )
     await expect(killed).rejects.toThrow('killed here')
@@ -69,7 +70,8 @@ describe('a signature that is not stored', () => {
       contract,
       { request: signingRequest, language: 'en', part, signature, now: signedAt },
       {
-        ...{ ...parts, store: { ...store, change } },
+        ...parts,
+        store: { ...store, change },
       },
     )
     await expect(killed).rejects.toThrow('killed here')

@@ -90,7 +90,8 @@ function show(
   const scale = clientWidth / signatureBox.width
   pad.fromData(
     strokes.map((points) => ({
-      ...{ ...pen, ...ink },
+      ...pen,
+      ...ink,
       points: points.map(({ x, y }) => ({ x: x * scale, y: y * scale, pressure: 0, time: 0 })),
     })),
   )

@@ -15,7 +15,8 @@ export function signaturesToShow(
 ): { signatures: GivenSignature[]; house: HouseView | null } {
   return {
     signatures: signatures.map(({ fullName, signature }) => ({
-      ...{ name: fullName ?? guestName, signature },
+      name: fullName ?? guestName,
+      signature,
     })),
     house,
   }

@@ -36,15 +36,16 @@ describe('a drawn signature', () => {
 
   it('is none where it is a slip of the finger or no path', () => {
     const bad = [
-      ...[
-        'strokes:',
-        'strokes:M1 1',
-        'strokes:M1 1 L2 2',
-        'strokes:M1 1 L400',
-        'strokes:L1 1 L400 9',
-      ],
-      ...['strokes:M1 1 L400 1"/><script>', 'strokes:M1 1 C1 1 2 2 400 9', 'strokes:M1e9 1 L400 1'],
-      ...['strokes:M1 1 L501 1', 'strokes:M1 1 L400 201'],
+      'strokes:',
+      'strokes:M1 1',
+      'strokes:M1 1 L2 2',
+      'strokes:M1 1 L400',
+      'strokes:L1 1 L400 9',
+      'strokes:M1 1 L400 1"/><script>',
+      'strokes:M1 1 C1 1 2 2 400 9',
+      'strokes:M1e9 1 L400 1',
+      'strokes:M1 1 L501 1',
+      'strokes:M1 1 L400 201',
       `strokes:${'M1 1 L400 9 '.repeat(3000)}`,
     ]
     expect(bad.map(readSignature)).toEqual(bad.map(() => null))
@@ -58,7 +59,8 @@ describe('a drawn signature', () => {
 describe('a typed signature', () => {
   it('is the name in one line', () => {
     expect(readSignature('  María José\n Xicay ')).toEqual({
-      ...{ kind: 'typed', name: 'María José Xicay' },
+      kind: 'typed',
+      name: 'María José Xicay',
     })
   })
 

@@ -40,7 +40,10 @@ async function desk(contract: Contract) {
   const DATA_DIR = await temporaryFolder()
   const certificate = await loadSigningCertificate({ DATA_DIR, SITE_ORIGIN: 'http://localhost' })
   const parts = {
-    ...{ store, files, brandOf: async () => 'Stays of the tests', policies: null },
+    store,
+    files,
+    brandOf: async () => 'Stays of the tests',
+    policies: null,
     signPdf: (pdf: Buffer) => signPdfWith(certificate, pdf),
   }
   let shade = 0
@@ -71,7 +74,11 @@ async function desk(contract: Contract) {
     signContract(
       seen ?? (await present()),
       {
-        ...{ request, language: 'en', signer, now, part: part ?? (await newPart()) },
+        request,
+        language: 'en',
+        signer,
+        now,
+        part: part ?? (await newPart()),
         signature: { kind: 'typed', name: signer ? 'Luis Tzul' : 'María José' },
       },
       parts,
@@ -141,10 +148,13 @@ describe('a contract that two sign', () => {
     expect(same).not.toHaveProperty('signatures')
     const dearer = { ...reservation, fullPayment: 1600 }
     expect(nextVersion(given, { ...edit, reservation: dearer })).toMatchObject({
-      ...{ version: 2, signatures: [] },
+      version: 2,
+      signatures: [],
     })
     expect(nextVersion(given, { ...edit, reservation, signers: [] })).toMatchObject({
-      ...{ version: 2, signatures: [], signers: [] },
+      version: 2,
+      signatures: [],
+      signers: [],
     })
   })
 

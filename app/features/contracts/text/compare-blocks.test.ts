@@ -4,7 +4,8 @@ import type { Block } from './block'
 import { compareBlocks, hasMarks, sidesOf, type MarkedBlock } from './compare-blocks'
 
 const paragraph = (text: string): Block => ({
-  ...{ kind: 'paragraph', level: 0 },
+  kind: 'paragraph',
+  level: 0,
   runs: [{ text, isBold: false }],
 })
 const point = (text: string): Block => ({ ...paragraph(text), kind: 'point' })
@@ -44,7 +45,11 @@ describe('two texts of a contract', () => {
       paragraph('The end'),
     ]
     expect(told(compareBlocks(before, after))).toEqual([
-      ...['The stay', '[-A cot-]', '{+One dog is welcome+}', '{+No smoking+}', 'The end'],
+      'The stay',
+      '[-A cot-]',
+      '{+One dog is welcome+}',
+      '{+No smoking+}',
+      'The end',
     ])
   })
 

@@ -47,7 +47,8 @@ describe('a template with the values of a contract', () => {
     expect(readBlocks('## Price\n\nIt is **{{fullPayment}}**.\n\n1. one\n2. two')).toEqual([
       { kind: 'heading', level: 2, runs: [{ text: 'Price', isBold: false }] },
       {
-        ...{ kind: 'paragraph', level: 0 },
+        kind: 'paragraph',
+        level: 0,
         runs: [
           { text: 'It is ', isBold: false },
           { text: '{{fullPayment}}', isBold: true },
@@ -62,24 +63,49 @@ describe('a template with the values of a contract', () => {
 
 it('leaves out and glues together no words of a template, whatever it indents', () => {
   const markdown = [
-    ...['1. Payments', '', '   The first payment.', '   - by card', '   - in **cash**', '2. Rest'],
-    ...['', 'Below:', '', '    An **indented** paragraph.', '', '```', 'Fenced', '```'],
+    '1. Payments',
+    '',
+    '   The first payment.',
+    '   - by card',
+    '   - in **cash**',
+    '2. Rest',
+    '',
+    'Below:',
+    '',
+    '    An **indented** paragraph.',
+    '',
+    '```',
+    'Fenced',
+    '```',
   ].join('\n')
   const blocks = readBlocks(markdown)
   expect(textOfBlocks(blocks).split('\n')).toEqual([
-    ...['Payments', 'The first payment.', 'by card', 'in cash', 'Rest'],
-    ...['Below:', 'An indented paragraph.', 'Fenced'],
+    'Payments',
+    'The first payment.',
+    'by card',
+    'in cash',
+    'Rest',
+    'Below:',
+    'An indented paragraph.',
+    'Fenced',
   ])
   expect(blocks.map(({ kind, level }) => `${kind} ${level}`)).toEqual([
-    ...['point 1', 'paragraph 0', 'point 0', 'point 0', 'point 2'],
-    ...['paragraph 0', 'paragraph 0', 'paragraph 0'],
+    'point 1',
+    'paragraph 0',
+    'point 0',
+    'point 0',
+    'point 2',
+    'paragraph 0',
+    'paragraph 0',
+    'paragraph 0',
   ])
 })
 
 describe('the placeholders of a template', () => {
   it('are fine when all that are needed are there, in any spacing', () => {
     expect(findPlaceholderFaults(every.replaceAll('{{', '{{ '))).toEqual({
-      ...{ unknown: [], missing: [] },
+      unknown: [],
+      missing: [],
     })
   })
 

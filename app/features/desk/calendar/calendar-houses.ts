@@ -64,7 +64,12 @@ export function listHouses(
       spans: spansOf.get(house.id) ?? [],
     })),
     ...[...others].map(([id, name]) => ({
-      ...{ id, name, slug: null, place: null, town: null, spans: spansOf.get(id) ?? [] },
+      id,
+      name,
+      slug: null,
+      place: null,
+      town: null,
+      spans: spansOf.get(id) ?? [],
     })),
   ]
 }
@@ -93,8 +98,11 @@ function placed(
     const town = catalogue.towns.get(id)
     return (byTown.get(id) ?? [])
       .map((rental) => ({
-        ...{ id: rental.id, name: rentalText(rental, locale)?.name ?? rental.slug },
-        ...{ slug: rental.slug, place: `${regionSlug}/${slug}`, town: town ? nameOf(town) : slug },
+        id: rental.id,
+        name: rentalText(rental, locale)?.name ?? rental.slug,
+        slug: rental.slug,
+        place: `${regionSlug}/${slug}`,
+        town: town ? nameOf(town) : slug,
       }))
       .sort((one, other) => collator.compare(one.name, other.name))
   })
@@ -130,7 +138,9 @@ export function listPlaceChoices(
     const slug = place?.split('/')[0]
     if (!place || !town || !slug) continue
     const region = regions.get(slug) ?? {
-      ...{ slug, name: regionNames.get(slug) ?? slug, towns: new Map<string, string>() },
+      slug,
+      name: regionNames.get(slug) ?? slug,
+      towns: new Map<string, string>(),
     }
     region.towns.set(place, town)
     regions.set(slug, region)

@@ -12,7 +12,11 @@ it('shows thirty days from today where the address says nothing', () => {
 it('reads every filter, and the same address comes of it', () => {
   const search = 'q=Casa+Jade&place=sacatepequez%2Fantigua&from=2027-02-28&days=60&page=2'
   expect(read(`?${search}`)).toEqual({
-    ...{ q: 'Casa Jade', place: 'sacatepequez/antigua', from: '2027-02-28', days: 60, page: 2 },
+    q: 'Casa Jade',
+    place: 'sacatepequez/antigua',
+    from: '2027-02-28',
+    days: 60,
+    page: 2,
   })
   expect(calendarAddress(read(`?${search}`)).toString()).toBe(search)
 })

@@ -82,7 +82,8 @@ function TableHead({ town, data: { columns, months } }: { town: string; data: Ca
 function HouseRow({ row, t, data }: Words & { row: CalendarRow }) {
   const { locale, filters } = data
   const one = new URLSearchParams({
-    ...{ q: row.slug ?? row.name, from: data.window.from },
+    q: row.slug ?? row.name,
+    from: data.window.from,
     ...(filters.days !== 30 && { days: String(filters.days) }),
   })
   return (

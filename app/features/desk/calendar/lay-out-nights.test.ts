@@ -5,7 +5,11 @@ import { layOutNights, type NightSpan } from './lay-out-nights'
 
 const from = '2026-12-01'
 const span = (startDate: string, endDate: string, more: Partial<NightSpan> = {}): NightSpan => ({
-  ...{ kind: 'booking', startDate, endDate, closed: false, ...more },
+  kind: 'booking',
+  startDate,
+  endDate,
+  closed: false,
+  ...more,
 })
 const inWords = (spans: NightSpan[], days = 10) =>
   layOutNights(spans, { from, days }).map(({ span: of, from: first, to, halves }) =>
@@ -16,7 +20,11 @@ describe('the nights of a house in a row', () => {
   it('go from noon to noon, so that departure and arrival share a day', () => {
     const spans = [span('2026-12-03', '2026-12-05'), span('2026-12-05', '2026-12-06')]
     expect(inWords(spans)).toEqual([
-      ...['- 30 01 1', '- 01 03 4', 'booking 03 05 4', 'booking 05 06 2', '- 06 11 9'],
+      '- 30 01 1',
+      '- 01 03 4',
+      'booking 03 05 4',
+      'booking 05 06 2',
+      '- 06 11 9',
     ])
   })
 
@@ -24,7 +32,8 @@ describe('the nights of a house in a row', () => {
     const runs = layOutNights(
       [span('2026-11-20', '2026-12-01'), span('2026-12-10', '2026-12-30')],
       {
-        ...{ from, days: 10 },
+        from,
+        days: 10,
       },
     )
     expect(
@@ -43,7 +52,9 @@ describe('the nights of a house in a row', () => {
     const runs = layOutNights([closed, sold, booking], { from, days: 10 })
     expect(runs.find((run) => run.span === booking)?.soldTwice).toEqual([sold])
     expect(runs.find((run) => run.span === sold)).toMatchObject({
-      ...{ from: '2026-12-05', to: '2026-12-07', soldTwice: [] },
+      from: '2026-12-05',
+      to: '2026-12-07',
+      soldTwice: [],
     })
     expect(runs.some((run) => run.span === closed)).toBe(false)
   })

@@ -32,7 +32,11 @@ export type NightRun<Span> = {
 
 /** Reservations of ours never share a night. Those of other sites have what is left, then come blocked dates. */
 const rank: Record<NightSpan['kind'], number> = {
-  ...{ booking: 0, hold: 0, block: 0, import: 1, dates: 2 },
+  booking: 0,
+  hold: 0,
+  block: 0,
+  import: 1,
+  dates: 2,
 }
 
 /**
@@ -69,7 +73,10 @@ export function layOutNights<Span extends NightSpan>(
       last.to = dayOfNumber(first + night + 1)
     } else {
       runs.push({
-        ...{ span, halves, from: dayOfNumber(first + night), to: dayOfNumber(first + night + 1) },
+        span,
+        halves,
+        from: dayOfNumber(first + night),
+        to: dayOfNumber(first + night + 1),
         isCutBefore: span !== null && dayNumber(span.startDate) < first,
         isCutAfter: span !== null && dayNumber(span.endDate) >= first + days,
         soldTwice: span ? [...(soldTwice.get(span) ?? [])] : [],

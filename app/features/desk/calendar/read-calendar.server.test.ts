@@ -59,7 +59,9 @@ describe('the calendar of all houses', () => {
     expect(data.tables.at(-1)).toMatchObject({ town: null, rows: [{ name: 'Casa vieja' }] })
     const dome = rows.find(({ slug }) => slug === 'domo')
     expect(dome?.runs.map(({ span, from, to }) => [span?.kind, from, to])).toContainEqual([
-      ...['dates', '2026-12-01', '2026-12-03'],
+      'dates',
+      '2026-12-01',
+      '2026-12-03',
     ])
   })
 

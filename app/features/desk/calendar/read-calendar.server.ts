@@ -49,7 +49,10 @@ export async function readCalendar(
   const shown = houses.slice((filters.page - 1) * housesPerPage, filters.page * housesPerPage)
   const done = new URL(request.url).searchParams.get('done')
   return {
-    ...{ title: t('deskCalendar:title'), locale, filters, window },
+    title: t('deskCalendar:title'),
+    locale,
+    filters,
+    window,
     ...windowDays(window, today, locale),
     places: listPlaceChoices(catalogue, all, locale),
     total: houses.length,

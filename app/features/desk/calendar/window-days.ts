@@ -16,14 +16,18 @@ type WindowDay = {
 /** The heads of the columns: the days of a window, and the months that they are of. */
 export function windowDays({ from, days }: CalendarWindow, today: string, locale: Locale) {
   const letter = new Intl.DateTimeFormat(locale === 'es' ? 'es-GT' : 'en', {
-    ...{ weekday: 'narrow', timeZone: 'UTC' },
+    weekday: 'narrow',
+    timeZone: 'UTC',
   })
   const columns = Array.from({ length: days }, (_, index): WindowDay => {
     const day = addDays(from, index)
     const date = new Date(day)
     return {
-      ...{ day, date: Number(day.slice(8)), letter: letter.format(date) },
-      ...{ isWeekend: [0, 6].includes(date.getUTCDay()), isToday: day === today },
+      day,
+      date: Number(day.slice(8)),
+      letter: letter.format(date),
+      isWeekend: [0, 6].includes(date.getUTCDay()),
+      isToday: day === today,
     }
   })
   const months = new Map<string, number>()

@@ -31,7 +31,8 @@ async function send(fields: Record<string, string>, picks = ['CS-AAAA.1', 'CS-BB
   const body = new URLSearchParams(fields)
   for (const pick of picks) body.append('pick', pick)
   const request = new Request('https://ceiba.example/staff/inbox?q=Ana&page=2', {
-    ...{ method: 'POST', body },
+    method: 'POST',
+    body,
   })
   const store = {
     async change(reference: string, change: StayChange) {
@@ -100,7 +101,10 @@ describe('what is done with ticked stays', () => {
   it('gives back ticks and fields where nothing was changed', async () => {
     const fields = { followUpOn: '', person: '9', reason: 'price', note: 'Called' }
     expect((await send({ do: 'followUp', ...fields })).reply).toMatchObject({
-      ...{ problem: 'incomplete', done: 0, missed: ['CS-AAAA', 'CS-BBBB'], typed: fields },
+      problem: 'incomplete',
+      done: 0,
+      missed: ['CS-AAAA', 'CS-BBBB'],
+      typed: fields,
     })
   })
 
@@ -118,7 +122,8 @@ describe('what is done with ticked stays', () => {
   it('gives nothing to an account that cannot be checked', async () => {
     find.mockRejectedValue(new AccountsUnavailable('down'))
     expect(await send({ do: 'assign', person: '9' })).toMatchObject({
-      ...{ status: 503, reply: { problem: 'unavailable', done: 0 } },
+      status: 503,
+      reply: { problem: 'unavailable', done: 0 },
     })
     expect(changes).toEqual([])
   })

@@ -126,8 +126,10 @@ function typedIn(form: FormData): BulkInput {
       : ''
   }
   return {
-    ...{ note: text('note'), followUpOn: text('followUpOn') },
-    ...{ person: text('person'), reason: text('reason') },
+    note: text('note'),
+    followUpOn: text('followUpOn'),
+    person: text('person'),
+    reason: text('reason'),
   }
 }
 

@@ -19,9 +19,22 @@ type Reload = { reloadDocument?: boolean }
 const show = await showIn('en')
 
 const row: InboxData['rows'][number] = {
-  ...{ reference: 'CS-AAAA', revision: 4, name: 'Ana', about: null, stage: 'new', language: 'es' },
-  ...{ receivedAt: '2026-11-21T15:00:00.000Z', startDate: null, endDate: null, source: 'inquiry' },
-  ...{ owner: null, followUpOn: null, isDue: false, waited: null, openBy: [], panel: null },
+  reference: 'CS-AAAA',
+  revision: 4,
+  name: 'Ana',
+  about: null,
+  stage: 'new',
+  language: 'es',
+  receivedAt: '2026-11-21T15:00:00.000Z',
+  startDate: null,
+  endDate: null,
+  source: 'inquiry',
+  owner: null,
+  followUpOn: null,
+  isDue: false,
+  waited: null,
+  openBy: [],
+  panel: null,
 }
 
 const assignable = [
@@ -30,9 +43,20 @@ const assignable = [
 ]
 
 const data: InboxData = {
-  ...{ title: 'Inbox', locale: 'en', total: 2, hasOlder: false, done: 0, answered: null },
+  title: 'Inbox',
+  locale: 'en',
+  total: 2,
+  hasOlder: false,
+  done: 0,
+  answered: null,
   filters: {
-    ...{ q: '', state: 'waiting', owner: '', section: '', language: '', source: '', age: '' },
+    q: '',
+    state: 'waiting',
+    owner: '',
+    section: '',
+    language: '',
+    source: '',
+    age: '',
     page: 1,
   },
   people: [...assignable, { id: 3, name: 'Eva (gone)' }],
@@ -42,7 +66,10 @@ const data: InboxData = {
 
 it('keeps what was ticked and typed for a refused action, also when the page reads itself again', () => {
   const typed = {
-    ...{ note: 'Called', followUpOn: '2026-12-01', person: '9', reason: 'price' },
+    note: 'Called',
+    followUpOn: '2026-12-01',
+    person: '9',
+    reason: 'price',
   }
   const reply: InboxReply = { problem: 'outdated', done: 1, missed: ['CS-AAAA'], typed }
   const { rerender } = show(<InboxPage data={data} reply={reply} />)

@@ -14,8 +14,15 @@ it('shows what waits where the address says nothing', () => {
 it('reads every filter, and the same address comes of it', () => {
   const search = 'q=Ana&owner=me&section=hotels&language=es&source=team&age=3&state=answered&page=2'
   expect(asked(`?${search}`)).toEqual({
-    ...{ search: 'Ana', owner: '7', section: 'hotels', language: 'es', source: 'team', age: '3' },
-    ...{ state: 'answered', page: '2', today: '2026-11-23' },
+    search: 'Ana',
+    owner: '7',
+    section: 'hotels',
+    language: 'es',
+    source: 'team',
+    age: '3',
+    state: 'answered',
+    page: '2',
+    today: '2026-11-23',
   })
   expect(inboxAddress(read(`?${search}`)).toString()).toBe(search)
   expect(inboxAddress(read(`?${search}`), 1).has('page')).toBe(false)

@@ -55,7 +55,8 @@ export function cmsInboxQuery(
     state: state === 'all' ? '' : state,
     owner: owner === 'me' ? String(me) : owner,
     ...filters,
-    ...{ page: String(filters.page), today },
+    page: String(filters.page),
+    today,
   }
   const query = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== ''))
   return new URLSearchParams(query)

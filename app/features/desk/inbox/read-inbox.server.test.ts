@@ -11,7 +11,8 @@ vi.mock('~/features/staff/session/stay-presence.server', () => ({
 
 it('names who reads, who may work on stays, and who took one before, each once; the last get none', async () => {
   const page: InboxPage = {
-    ...{ data: [], total: 0 },
+    data: [],
+    total: 0,
     people: [
       { id: 3, name: 'Eva (gone)' },
       { id: 9, name: 'Luz' },

@@ -39,7 +39,10 @@ export async function readInbox(
     const query = new URL(request.url).searchParams
     const done = Number(query.get('done'))
     return {
-      ...{ title: t('desk:inbox.title'), locale, filters, total },
+      title: t('desk:inbox.title'),
+      locale,
+      filters,
+      total,
       /** Who may work on stays; who reads first. */
       assignable,
       /** These, and who once took one. */

@@ -15,7 +15,9 @@ export function ComingParts({ today }: { today: TodayData }) {
         total={expiring.total}
         all={href('staffContracts', locale)}
         lines={expiring.rows.map(({ reference, fullName, property, expiresAt }) => ({
-          ...{ key: reference, href: href('contract', locale, { id: reference }), title: fullName },
+          key: reference,
+          href: href('contract', locale, { id: reference }),
+          title: fullName,
           about: joinFacts([property, reference]),
           aside: <time dateTime={expiresAt}>{formatMoment(expiresAt, locale)}</time>,
         }))}

@@ -19,7 +19,9 @@ export function FailingParts({ today }: { today: TodayData }) {
         all={today.lists.feeds}
         isOutside
         lines={feeds.rows.map(({ documentId, name, rentalName, problem, conflicts, ...feed }) => ({
-          ...{ key: documentId, href: feed.address, title: joinFacts([rentalName, name]) },
+          key: documentId,
+          href: feed.address,
+          title: joinFacts([rentalName, name]),
           about: joinFacts([
             problem && t(`feedProblems.${problem}`),
             conflicts > 0 ? t('today.conflicts', { count: conflicts }) : null,

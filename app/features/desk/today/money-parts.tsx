@@ -16,7 +16,9 @@ export function MoneyParts({ today }: { today: TodayData }) {
         total={offers.total}
         all={href('staffInbox', locale, {}, 'state=offered')}
         lines={offers.rows.map(({ reference, stay, guestName, houses, validUntil }) => ({
-          ...{ key: reference, href: `${stayLink(stay)}#offers`, title: guestName },
+          key: reference,
+          href: `${stayLink(stay)}#offers`,
+          title: guestName,
           about: joinFacts([houses.map(({ name }) => name).join(', '), reference]),
           aside: <time dateTime={validUntil}>{formatMoment(validUntil, locale)}</time>,
         }))}
@@ -25,7 +27,9 @@ export function MoneyParts({ today }: { today: TodayData }) {
         name="balances"
         total={balances.length}
         lines={balances.map(({ reference, guestName, rentalName, amount, ...row }) => ({
-          ...{ key: reference, href: `${stayLink(reference)}#payments`, title: guestName },
+          key: reference,
+          href: `${stayLink(reference)}#payments`,
+          title: guestName,
           about: joinFacts([
             t(row.part === 'first' ? 'today.firstOpen' : 'today.restOpen', { amount }),
             rentalName,

@@ -7,7 +7,8 @@ const { confirmation } = sampleStayAhead()
 it('shows what is due, the longest overdue first, and where the guest who comes soon waits for it', () => {
   const late = sampleStayAhead({ reference: 'CS-LATE' })
   const soon = sampleStayAhead({
-    ...{ reference: 'CS-SOON', payments: [paidOf(124_100)] },
+    reference: 'CS-SOON',
+    payments: [paidOf(124_100)],
     confirmation: confirmation && { ...confirmation, startDate: '2027-01-05' },
     agreement: late.agreement && {
       ...late.agreement,
@@ -27,7 +28,7 @@ it('shows what is due, the longest overdue first, and where the guest who comes 
 
 it('leads to the confirmation where that is to be shared or released', () => {
   const byHand = sampleStayAhead({
-    ...{ payments: [paidOf(148_250)] },
+    payments: [paidOf(148_250)],
     confirmation: confirmation && { ...confirmation, releaseDays: null },
   })
   expect(readAhead([byHand], '2027-01-02').held).toMatchObject([

@@ -7,8 +7,15 @@ import { readToday } from './read-today.server'
 const now = new Date('2026-11-23T05:00:00Z')
 const none = { total: 0, rows: [] }
 const quiet: Today = {
-  ...{ waiting: none, leads: none, followUps: none, expiring: none, offers: none },
-  ...{ arrivals: none, departures: none, feeds: none, countersign: none },
+  waiting: none,
+  leads: none,
+  followUps: none,
+  expiring: none,
+  offers: none,
+  arrivals: none,
+  departures: none,
+  feeds: none,
+  countersign: none,
 }
 
 function read(today: Today, asked: string[] = []) {
@@ -50,8 +57,11 @@ it('tells what was not delivered, without the address in its error', async () =>
     total: 1,
     rows: [
       {
-        ...{ submission: 'id', code: 'inquiry · mail-guest' },
-        ...{ name: 'inquiry', step: 'mail-guest', acceptedAt: '1970-01-01T00:00:00.000Z' },
+        submission: 'id',
+        code: 'inquiry · mail-guest',
+        name: 'inquiry',
+        step: 'mail-guest',
+        acceptedAt: '1970-01-01T00:00:00.000Z',
       },
     ],
   })

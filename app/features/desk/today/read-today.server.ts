@@ -46,7 +46,11 @@ export async function readToday(
     ])
     const { waiting, followUps, arrivals, departures, leads, feeds, ...others } = parts
     return {
-      ...{ locale, day, ...others, ...readAhead(stays, day), undelivered },
+      locale,
+      day,
+      ...others,
+      ...readAhead(stays, day),
+      undelivered,
       waiting: {
         total: waiting.total,
         rows: waiting.rows.map((row) => ({ ...showRow(row), waited: waitingTime(row, now) })),
@@ -94,7 +98,8 @@ async function readUndelivered(post: Pick<Outbox, 'listDeadLetters'>) {
     const rows = letters
       .slice(0, mostUndelivered)
       .map(({ submission, kind, step, acceptedAt }) => ({
-        ...{ submission, ...nameMessage(kind, step) },
+        submission,
+        ...nameMessage(kind, step),
         acceptedAt: new Date(acceptedAt).toISOString(),
       }))
     return { total: letters.length, rows }

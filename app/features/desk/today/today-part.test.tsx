@@ -8,13 +8,11 @@ const show = await showIn('en')
 
 function showLines(count: number) {
   const lines = Array.from({ length: count }, (_, at) => ({
-    ...{
-      key: `${at}`,
-      href: `/stays/${at}`,
-      title: `Guest ${at + 1}`,
-      about: 'Casa',
-      aside: 'Now',
-    },
+    key: `${at}`,
+    href: `/stays/${at}`,
+    title: `Guest ${at + 1}`,
+    about: 'Casa',
+    aside: 'Now',
   }))
   show(<TodayPart name="balances" total={count} lines={lines} />)
 }
@@ -28,7 +26,7 @@ it('shows eight lines, and the others behind a button that counts them', () => {
     within(others)
       .getAllByText(/^Guest/)
       .map(({ textContent }) => textContent),
-  ).toEqual([...['Guest 9', 'Guest 10', 'Guest 11']])
+  ).toEqual(['Guest 9', 'Guest 10', 'Guest 11'])
   expect(screen.getAllByText(/^Guest/)).toHaveLength(11)
 })
 

@@ -18,7 +18,9 @@ export function WaitingParts({ today }: { today: TodayData }) {
         total={waiting.total}
         all={href('staffInbox', locale)}
         lines={waiting.rows.map((stay) => ({
-          ...{ key: stay.reference, href: stayLink(stay.reference), title: stay.guestName },
+          key: stay.reference,
+          href: stayLink(stay.reference),
+          title: stay.guestName,
           about: joinFacts([t(`stages.${stay.stage}`), stay.rentalName, stay.owner]),
           aside: stay.waited && <Waited waited={stay.waited} />,
         }))}
@@ -29,7 +31,9 @@ export function WaitingParts({ today }: { today: TodayData }) {
         all={today.lists.leads}
         isOutside
         lines={leads.rows.map((lead) => ({
-          ...{ key: lead.reference, href: lead.address, title: lead.name || lead.reference },
+          key: lead.reference,
+          href: lead.address,
+          title: lead.name || lead.reference,
           about: joinFacts([kinds(`kinds.${lead.kind}`), lead.about]),
           aside: lead.waited && <Waited waited={lead.waited} />,
         }))}
@@ -39,7 +43,9 @@ export function WaitingParts({ today }: { today: TodayData }) {
         total={countersign.total}
         all={href('staffContracts', locale, {}, 'stage=guestsSigned')}
         lines={countersign.rows.map(({ reference, fullName, property, since }) => ({
-          ...{ key: reference, href: href('contract', locale, { id: reference }), title: fullName },
+          key: reference,
+          href: href('contract', locale, { id: reference }),
+          title: fullName,
           about: joinFacts([property, reference]),
           aside: <time dateTime={since}>{formatMoment(since, locale)}</time>,
         }))}
@@ -49,7 +55,9 @@ export function WaitingParts({ today }: { today: TodayData }) {
         total={followUps.total}
         all={href('staffInbox', locale, {}, 'state=due')}
         lines={followUps.rows.map((stay) => ({
-          ...{ key: stay.reference, href: stayLink(stay.reference), title: stay.guestName },
+          key: stay.reference,
+          href: stayLink(stay.reference),
+          title: stay.guestName,
           about: joinFacts([t(`stages.${stay.stage}`), stay.rentalName, stay.owner]),
           aside: stay.followUpOn && <LineDay day={stay.followUpOn} locale={locale} />,
         }))}

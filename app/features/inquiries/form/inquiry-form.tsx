@@ -75,7 +75,8 @@ export function InquiryForm(props: InquiryFormProps) {
   const [customer] = useState(() => (own || several ? null : recallCustomer()))
   useKeptTyping(inquiryFormId)
   const { send, isSending, result } = useSendInquiry({
-    ...{ language: locale, onRejected },
+    language: locale,
+    onRejected,
     onAccepted() {
       forgetTyping(inquiryFormId)
       onAccepted()

@@ -111,7 +111,10 @@ it('names every place that is asked for, to both', async () => {
   const { rental, stay, price, payment, isQuote } = someInquiryRecord().inquiry
   const domo = { ...rental, name: 'Domo Agua', pageUrl: 'https://ceiba.example/es/domo' }
   const other = {
-    ...{ rental: domo, stay, payment: null, isQuote },
+    rental: domo,
+    stay,
+    payment: null,
+    isQuote,
     price: { ...price, lines: [{ label: '7 noches a $80', amount: 560 }], totalFormated: '$560' },
   }
   const quote = { ...other, rental: { ...domo, name: 'Finca' }, isQuote: true }

@@ -39,16 +39,25 @@ const odd = fc.oneof(
   ),
 )
 const names = [
-  ...['firstName', 'lastName', 'email', 'phone', 'countryCode', 'contactMethod', 'agreement'],
-  ...['specialRequirement', 'services', 'paymentMethod', 'landing', 'language_code', 'website'],
-  ...[
-    'submissionKey',
-    'currencyCode',
-    'reservationDetails',
-    'requirement',
-    '__intent__',
-    '__state__',
-  ],
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'countryCode',
+  'contactMethod',
+  'agreement',
+  'specialRequirement',
+  'services',
+  'paymentMethod',
+  'landing',
+  'language_code',
+  'website',
+  'submissionKey',
+  'currencyCode',
+  'reservationDetails',
+  'requirement',
+  '__intent__',
+  '__state__',
 ]
 const product = fc
   .dictionary(fc.constantFrom(...Object.keys(good), 'uuid', 'months', 'longStay', 'totalPax'), odd)

@@ -112,7 +112,7 @@ describe('an inquiry as it is stored', () => {
 
   it('names every place with its own price, stay and page', async () => {
     const { inquiry } = await record({ paymentMethod: 'card', otherProducts: [unique, house] })
-    const alone = (await record({ ...{ product: unique }, paymentMethod: 'card' })).inquiry
+    const alone = (await record({ product: unique, paymentMethod: 'card' })).inquiry
     const { rental, stay, price, payment, isQuote } = alone
     expect(inquiry.rental.slug).toBe('casa')
     expect(inquiry.otherPlaces).toHaveLength(2)

@@ -63,9 +63,16 @@ function requestOf(over: Record<string, string>, address: string): Request {
   const stay = { uuid: 'u', type: 1, slug: 'casa', startDate: '2027-01-05', endDate: '2027-01-12' }
   const requirement = { reservationDetails: [{ ...stay, adult: 2 }], currencyCode: 'USD' }
   const fields = {
-    ...{ firstName: 'Ana', lastName: 'Xicará', email: 'ana@example.com', phone: '5555 1234' },
-    ...{ countryCode: 'GT', contactMethod: 'whatsapp', agreement: 'on', website: '' },
-    ...{ requirement: JSON.stringify(requirement), language_code: 'es' },
+    firstName: 'Ana',
+    lastName: 'Xicará',
+    email: 'ana@example.com',
+    phone: '5555 1234',
+    countryCode: 'GT',
+    contactMethod: 'whatsapp',
+    agreement: 'on',
+    website: '',
+    requirement: JSON.stringify(requirement),
+    language_code: 'es',
   }
   return new Request('http://localhost/api/bookings/require', {
     method: 'POST',

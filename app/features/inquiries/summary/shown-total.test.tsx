@@ -7,7 +7,11 @@ import { ShownTotal } from './shown-total'
 
 const card = { id: 'p2', slug: 'credit-card', name: 'Credit card', percent: 3.5 }
 const price = {
-  ...{ details: [], currencySymbol: '$', total: 1000, totalFormated: '$1,000', nights: 7 },
+  details: [],
+  currencySymbol: '$',
+  total: 1000,
+  totalFormated: '$1,000',
+  nights: 7,
   promotionsDetail: [],
 }
 

@@ -19,8 +19,10 @@ vi.mock('~/features/site/visitor-country', async (original) => ({
 }))
 
 const flags = {
-  ...{ showContactWay: false, showSpecialRequeriment: false },
-  ...{ showFinishDate: false, showLocation: false },
+  showContactWay: false,
+  showSpecialRequeriment: false,
+  showFinishDate: false,
+  showLocation: false,
 }
 const phoneCountry = (code: string) => ({ code, name: code, dial: '1' })
 const form = (
@@ -32,7 +34,8 @@ const form = (
           preferred: ['US', 'GT'].map(phoneCountry),
           others: ['MX', 'SV'].map(phoneCountry),
         },
-        ...{ botCheckKey: null, places: [] },
+        botCheckKey: null,
+        places: [],
       },
       product: null,
     }}

@@ -31,14 +31,20 @@ function context(given: Block[], landing: Partial<BlockContext['landing']> = {})
       blocks: given,
       hasOwnForm: false,
       opening: {
-        ...{ title: 'Landing', text: 'Sentence', until: '3 May' },
-        ...{ picture: null, pictureMobile: null, alt: '' },
+        title: 'Landing',
+        text: 'Sentence',
+        until: '3 May',
+        picture: null,
+        pictureMobile: null,
+        alt: '',
       },
       ...landing,
     },
     settings: {
-      ...{ whatsappNumber: '50255500146', whatsappGreeting: 'Hello' },
-      ...{ awardPicture: null, awardName: null },
+      whatsappNumber: '50255500146',
+      whatsappGreeting: 'Hello',
+      awardPicture: null,
+      awardName: null,
     },
     currencies: someCurrencies,
     paymentMethods: [],
@@ -154,8 +160,12 @@ describe('the blocks of a landing', () => {
 
   it('show the award of the site where a badge has no picture of its own', () => {
     const picture = {
-      ...{ hash: 'award_1', ext: '.png', name: 'award', url: '/uploads/award_1.png' },
-      ...{ width: 300, height: 300 },
+      hash: 'award_1',
+      ext: '.png',
+      name: 'award',
+      url: '/uploads/award_1.png',
+      width: 300,
+      height: 300,
     }
     const own = { ...picture, hash: 'own_2' }
     const given = blocks(

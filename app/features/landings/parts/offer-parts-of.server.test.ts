@@ -31,8 +31,10 @@ function partsOf(...blocks: object[]) {
       opening: null,
     },
     settings: {
-      ...{ whatsappNumber: '50255500146', whatsappGreeting: 'Hello' },
-      ...{ awardPicture: null, awardName: null },
+      whatsappNumber: '50255500146',
+      whatsappGreeting: 'Hello',
+      awardPicture: null,
+      awardName: null,
     },
     currencies: someCurrencies,
     paymentMethods: [],

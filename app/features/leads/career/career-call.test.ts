@@ -82,8 +82,15 @@ it('tells every mistake', async () => {
   const nothing = Object.fromEntries(careerSkills.map((skill) => [skill, '']))
   const response = await send({
     ...nothing,
-    ...{ name: '', email: 'x', profession: '', address: '', workExperience: '', salaryClaim: '' },
-    ...{ cv: '', photo: '', agreement: false },
+    name: '',
+    email: 'x',
+    profession: '',
+    address: '',
+    workExperience: '',
+    salaryClaim: '',
+    cv: '',
+    photo: '',
+    agreement: false,
   })
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({

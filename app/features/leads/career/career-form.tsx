@@ -32,7 +32,14 @@ const loadSchema = async () => (await import('./career-schema')).careerSchema
 const groups = Object.keys(skillGroups) as SkillGroup[]
 const skills = groups.flatMap((group) => skillGroups[group])
 const order = [
-  ...['name', 'email', 'profession', 'address', 'workExperience', 'salaryClaim', 'cv', 'photo'],
+  'name',
+  'email',
+  'profession',
+  'address',
+  'workExperience',
+  'salaryClaim',
+  'cv',
+  'photo',
   ...skills,
   'agreement',
 ]

@@ -28,8 +28,16 @@ export function careerHandler(
     schema: careerSchema,
     payload: {
       fields: [
-        ...['name', 'email', 'profession', 'address', 'workExperience', 'salaryClaim'],
-        ...['cv', 'photo', 'career', ...careerSkills],
+        'name',
+        'email',
+        'profession',
+        'address',
+        'workExperience',
+        'salaryClaim',
+        'cv',
+        'photo',
+        'career',
+        ...careerSkills,
       ],
     },
     async draft(fields, base) {
@@ -94,10 +102,28 @@ function skillsOf(fields: CareerFields) {
   const { marketing, tourism, realEstate, shortTerm, longTerm, sales, design } = fields
   const { photography, emailMarketing, propertyManagement, ingles } = fields
   return {
-    ...{ retentionMemory, organization, onlineTools, excel, accounting, administration },
-    ...{ ecommerce, taskManager, salesChannels, distributionChannels, socialMedia },
-    ...{ marketing, tourism, realEstate, shortTerm, longTerm, sales, design },
-    ...{ photography, emailMarketing, propertyManagement, ingles },
+    retentionMemory,
+    organization,
+    onlineTools,
+    excel,
+    accounting,
+    administration,
+    ecommerce,
+    taskManager,
+    salesChannels,
+    distributionChannels,
+    socialMedia,
+    marketing,
+    tourism,
+    realEstate,
+    shortTerm,
+    longTerm,
+    sales,
+    design,
+    photography,
+    emailMarketing,
+    propertyManagement,
+    ingles,
   }
 }
 

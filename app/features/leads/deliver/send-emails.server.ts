@@ -88,14 +88,18 @@ async function preparation(delivered: DeliveredLead) {
   const settings = await getMailSettings(language)
   const words = await readWords(language)
   const input: LeadEmailInput = {
-    ...{ lead, reference, settings, words },
+    lead,
+    reference,
+    settings,
+    words,
     origin: env.SITE_ORIGIN,
     ownPages: lead.kind === 'contractInquiry' ? inquiryPages(id, language) : null,
     subscription:
       lead.kind === 'subscription'
         ? {
             ...subscriptionLinks(id, { language, receivedAt: acceptedAt }),
-            ...{ isConfirmed, isReminder },
+            isConfirmed,
+            isReminder,
           }
         : null,
   }

@@ -25,7 +25,8 @@ export async function sendToCms(
       ? await submitToCms(
           'submissions/contract-inquiries',
           {
-            ...{ ...lead, ...stamp },
+            ...lead,
+            ...stamp,
             linkHash: hashInquiryLink(inquiryLink(id)),
           } satisfies ContractInquirySubmission,
           signal,

@@ -17,8 +17,15 @@ const longestFileName = 120
 /** How programs call the fields of the form (contracts-and-routes.md §3). */
 export const documentPayload = {
   fields: [
-    ...['firstName', 'lastName', 'email', 'phone', 'countryCode'],
-    ...['specialRequeriment', 'photo', 'document', 'contracts_ar'],
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'countryCode',
+    'specialRequeriment',
+    'photo',
+    'document',
+    'contracts_ar',
   ],
   aliases: { specialRequirement: 'specialRequeriment' },
 }

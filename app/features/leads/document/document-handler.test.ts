@@ -14,8 +14,12 @@ const kept: Record<string, Partial<PrivateFile>> = {
 const files = { find: async (id: string) => (kept[id] ?? null) as PrivateFile | null }
 
 const payload = {
-  ...{ firstName: 'Ana', lastName: 'Xicará', email: 'ana@example.com' },
-  ...{ phone: '5555 1234', countryCode: 'GT', contracts_ar: 'd1' },
+  firstName: 'Ana',
+  lastName: 'Xicará',
+  email: 'ana@example.com',
+  phone: '5555 1234',
+  countryCode: 'GT',
+  contracts_ar: 'd1',
   specialRequeriment: 'Una casa con patio',
 }
 
@@ -68,8 +72,12 @@ it('tells all mistakes at once, files included', async () => {
   expect(result).toMatchObject({
     reply: {
       error: {
-        ...{ firstName: ['enterName'], lastName: ['enterLastName'], email: ['enterEmail'] },
-        ...{ phone: ['enterPhone'], photo: ['photoNeeded'], document: ['documentNeeded'] },
+        firstName: ['enterName'],
+        lastName: ['enterLastName'],
+        email: ['enterEmail'],
+        phone: ['enterPhone'],
+        photo: ['photoNeeded'],
+        document: ['documentNeeded'],
         agreement: ['acceptPrivacy'],
       },
     },

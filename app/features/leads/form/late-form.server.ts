@@ -16,17 +16,19 @@ import leadForm from './lead-form.module.css?inline'
 import { readLeadFormData } from './read-lead-form-data.server'
 
 const styles = [
-  ...[
-    field,
-    phoneField,
-    choice,
-    formFailure,
-    hiddenFields,
-    stepperField,
-    dateField,
-    calendarPopover,
-  ],
-  ...[contactFields, consentField, leadForm, landingForm, stayFields],
+  field,
+  phoneField,
+  choice,
+  formFailure,
+  hiddenFields,
+  stepperField,
+  dateField,
+  calendarPopover,
+  contactFields,
+  consentField,
+  leadForm,
+  landingForm,
+  stayFields,
 ].join('\n')
 
 /** What a page needs that shows a form to few of its visitors. */

@@ -6,7 +6,9 @@ import { findSourceTitle } from './find-source-title.server'
 const product = (documentId: string, name: string) => ({ documentId, name, priceOffer: 90 })
 const listOf = (...products: object[]) => [{ __component: 'blocks.product-list', id: 1, products }]
 const offer = {
-  ...{ documentId: 'offer', type: 'other', seo: null },
+  documentId: 'offer',
+  type: 'other',
+  seo: null,
   blocks: listOf(product('azul', 'Casa Azul')),
 }
 const prices = { documentId: 'prices', seo: null, blocks: listOf(product('verde', 'Casa Verde')) }

@@ -75,8 +75,19 @@ export type LandingFormProps = {
 const loadSchema = async () => (await import('./landing-schema')).landingSchema(looksLikePhone)
 
 const order = [
-  ...['firstName', 'lastName', 'email', 'phone', 'countryCode', 'contactMethod'],
-  ...['location', 'startDate', 'endDate', 'adults', 'children', 'specialRequirement', 'agreement'],
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'countryCode',
+  'contactMethod',
+  'location',
+  'startDate',
+  'endDate',
+  'adults',
+  'children',
+  'specialRequirement',
+  'agreement',
 ]
 
 /** Landings about something else than a stay ask neither for days nor for guests. */

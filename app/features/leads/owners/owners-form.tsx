@@ -40,8 +40,14 @@ const forms = {
 } as const
 
 const order = [
-  ...['firstName', 'lastName', 'email', 'phone', 'countryCode'],
-  ...['contactMethod', 'specialRequirement', 'agreement'],
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'countryCode',
+  'contactMethod',
+  'specialRequirement',
+  'agreement',
 ]
 
 /** The form of owners and agents who want to list a property (leads-and-content.md §5). */

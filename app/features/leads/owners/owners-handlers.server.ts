@@ -8,8 +8,13 @@ type OwnersHandler = LeadHandler<ReturnType<typeof listWithUsSchema>>
 
 const payload = {
   fields: [
-    ...['firstName', 'lastName', 'email', 'phone', 'countryCode'],
-    ...['contactMethod', 'specialRequirement'],
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'countryCode',
+    'contactMethod',
+    'specialRequirement',
   ],
   aliases: { specialRequeriment: 'specialRequirement' },
 }

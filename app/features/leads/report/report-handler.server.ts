@@ -39,8 +39,17 @@ function handler(
     schema: reportSchema(isPhoneNumber),
     payload: {
       fields: [
-        ...['firstName', 'lastName', 'email', 'phone', 'countryCode', 'description', 'slug'],
-        ...['productId', 'nameProvider', 'providerId', 'userId'],
+        'firstName',
+        'lastName',
+        'email',
+        'phone',
+        'countryCode',
+        'description',
+        'slug',
+        'productId',
+        'nameProvider',
+        'providerId',
+        'userId',
       ],
     },
     async draft(fields, base) {

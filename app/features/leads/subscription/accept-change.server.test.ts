@@ -50,7 +50,8 @@ it('takes the button of a page and goes back to it', async () => {
   const button = '[Sí, quiero recibir la carta]'
   expect(submitted).toEqual([
     {
-      ...{ submissionId, change: 'confirm' },
+      submissionId,
+      change: 'confirm',
       consent: { language: 'es', wording: expect.stringContaining(button) },
     },
   ])

@@ -49,7 +49,8 @@ export async function answerSubscriptionChange(
     kind: subscriptionChangeKind,
     key: { value: `${change} ${submissionId}`, window: null },
     payload: {
-      ...{ submissionId, change },
+      submissionId,
+      change,
       ...(change === 'confirm' && { consent: await consentIn(language) }),
     },
   })

@@ -9,10 +9,19 @@ const stored = (change: 'confirm' | 'end') => ({
   acceptedAt: Date.now(),
 })
 const changed = {
-  ...{ state: 'confirmed', isOwn: true, reference: 'CS-7K2M9Q', language: 'es', page: 'AR' },
+  state: 'confirmed',
+  isOwn: true,
+  reference: 'CS-7K2M9Q',
+  language: 'es',
+  page: 'AR',
   contact: {
-    ...{ firstName: 'Ana', lastName: 'Xicará', email: 'ana@example.com', phone: null },
-    ...{ countryCode: null, contactMethod: 'email', noPhone: false },
+    firstName: 'Ana',
+    lastName: 'Xicará',
+    email: 'ana@example.com',
+    phone: null,
+    countryCode: null,
+    contactMethod: 'email',
+    noPhone: false,
   },
 }
 

@@ -65,10 +65,19 @@ function toLead(
   { reference, language, contact, page }: ChangedSubscription,
 ): DeliveredLead {
   return {
-    ...{ id, acceptedAt, reference, isConfirmed: true },
+    id,
+    acceptedAt,
+    reference,
+    isConfirmed: true,
     lead: {
-      ...{ kind: 'subscription', language, contact, page },
-      ...{ landing: false, campaign: null, botFlag: false, pageUrl: null },
+      kind: 'subscription',
+      language,
+      contact,
+      page,
+      landing: false,
+      campaign: null,
+      botFlag: false,
+      pageUrl: null,
       specialRequirement: null,
     },
   }

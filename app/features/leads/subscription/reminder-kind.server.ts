@@ -42,11 +42,20 @@ export async function remind(
   const { submissionId, receivedAt, reference, language, contact, page } = payload
   if ((await find(submissionId, signal)) !== 'pending') return
   const lead: DeliveredLead = {
-    ...{ id: submissionId, acceptedAt: new Date(receivedAt), reference },
-    ...{ isConfirmed: false, isReminder: true },
+    id: submissionId,
+    acceptedAt: new Date(receivedAt),
+    reference,
+    isConfirmed: false,
+    isReminder: true,
     lead: {
-      ...{ kind: 'subscription', language, contact, page },
-      ...{ landing: false, campaign: null, botFlag: false, pageUrl: null },
+      kind: 'subscription',
+      language,
+      contact,
+      page,
+      landing: false,
+      campaign: null,
+      botFlag: false,
+      pageUrl: null,
       specialRequirement: null,
     },
   }

@@ -9,8 +9,13 @@ const request: UnconfirmedSubscription = {
   reference: 'SUB-1',
   language: 'es',
   contact: {
-    ...{ firstName: 'Ana', lastName: 'Xicay', email: 'ana@example.com', phone: null },
-    ...{ countryCode: null, contactMethod: 'email', noPhone: true },
+    firstName: 'Ana',
+    lastName: 'Xicay',
+    email: 'ana@example.com',
+    phone: null,
+    countryCode: null,
+    contactMethod: 'email',
+    noPhone: true,
   } as UnconfirmedSubscription['contact'],
   page: 'AR',
 }

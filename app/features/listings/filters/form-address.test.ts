@@ -13,7 +13,9 @@ it('leaves the form as it stands at an address it asked for', () => {
 it('passes over an address that a later change replaced', () => {
   const two = askFor(askFor(start, '/stays?bedroom=1'), '/stays?bedroom=2')
   expect(arriveAt(two, '/stays?bedroom=2')).toEqual({
-    ...{ address: '/stays?bedroom=2', requested: [], key: 0 },
+    address: '/stays?bedroom=2',
+    requested: [],
+    key: 0,
   })
 })
 

@@ -7,7 +7,9 @@ import { PriceFilter } from './price-filter'
 
 const landingBand: ListingQuery = {
   ...defaultQuery,
-  ...{ minPrice: 390, maxPrice: 1170, currency: 'GTQ' },
+  minPrice: 390,
+  maxPrice: 1170,
+  currency: 'GTQ',
 }
 
 /** The filter in a form, what the form was told, and what it says then. */

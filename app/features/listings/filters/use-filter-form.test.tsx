@@ -14,28 +14,35 @@ vi.mock('@remix-run/react', () => ({ useNavigate: () => () => undefined }))
 vi.mock('~/features/site/use-site', () => ({ useSite: () => ({ locale: 'en' }) }))
 
 const list: ListingPageData = {
-  ...{
-    section: 'vacationRentals',
-    query: defaultQuery,
-    total: 9,
-    left: 0,
-    cards: [],
-    groups: null,
-  },
+  section: 'vacationRentals',
+  query: defaultQuery,
+  total: 9,
+  left: 0,
+  cards: [],
+  groups: null,
   content: {
-    ...{ documentId: 'section', key: 'vacationRentals', title: '', description: '' },
-    ...{ coverTitle: '', coverText: '', cover: null, seo: null },
+    documentId: 'section',
+    key: 'vacationRentals',
+    title: '',
+    description: '',
+    coverTitle: '',
+    coverText: '',
+    cover: null,
+    seo: null,
   },
   drawn: { path: '/share/list.jpg', alt: '' },
-  ...{
-    counts: { facets: [], prices: [] },
-    suggestions: [],
-    hidden: null,
-    region: null,
-    town: null,
-  },
-  ...{ places: [], townNames: {}, search: '', path: '/list', sectionPath: '/list' },
-  ...{ earliestCheckIn: '2026-11-21', leadForm: null },
+  counts: { facets: [], prices: [] },
+  suggestions: [],
+  hidden: null,
+  region: null,
+  town: null,
+  places: [],
+  townNames: {},
+  search: '',
+  path: '/list',
+  sectionPath: '/list',
+  earliestCheckIn: '2026-11-21',
+  leadForm: null,
 }
 
 /** What counts were asked for, and how the server answers the next question. */
@@ -79,7 +86,8 @@ async function showBar(data = list) {
   const [choice, other] = container.querySelectorAll('input')
   if (!choice || !other) throw new Error('a choice is missing')
   return {
-    ...{ choice, other },
+    choice,
+    other,
     setDay: (day: string) => container.querySelector('[name=checkIn]')?.setAttribute('value', day),
     /** Ends when the server was asked for the counts of the choice. */
     async choose(input: HTMLElement) {

@@ -8,8 +8,15 @@ import { readGonePage } from './read-gone-page.server'
 const today = '2026-11-21'
 
 const gone: GoneRental = {
-  ...{ id: 'went', locale: 'en', oldSlug: 'went', type: 1, fullHotel: false },
-  ...{ townId: 'antigua', latitude: 14.56, length: -90.73, noBedroom: 3 },
+  id: 'went',
+  locale: 'en',
+  oldSlug: 'went',
+  type: 1,
+  fullHotel: false,
+  townId: 'antigua',
+  latitude: 14.56,
+  length: -90.73,
+  noBedroom: 3,
 }
 
 const catalogue = buildCatalogue(

@@ -31,7 +31,11 @@ export function readListSearch(
   const found = place.state ? findPlace(catalogue, locale, place.state, place.location) : null
   if (place.state && !found) throw notFound()
   return {
-    ...{ section, query, locale, now, found },
+    section,
+    query,
+    locale,
+    now,
+    found,
     ...(found && { regionSlug: found.region.slug }),
     ...(found?.town && { townSlug: found.town.slug }),
   }

@@ -70,7 +70,8 @@ export async function readListingPage(request: ListRequest): Promise<ListingPage
   const results = searchListings(catalogue, { ...search, upToPage: true, withCounts: true })
   const { total, left, cards, groups } = results
   const list = {
-    ...{ section, query },
+    section,
+    query,
     region: found && { ...found.region, line: found.region.description },
     town: found?.town ?? null,
     townNames: namesOf(query.location, places),

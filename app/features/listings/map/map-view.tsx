@@ -76,7 +76,8 @@ export function MapView(props: MapViewProps) {
           [north, east],
         ],
         {
-          ...{ animate: false, maxZoom: closestFit },
+          animate: false,
+          maxZoom: closestFit,
           ...(!searched && (hasStrip ? padding.overStrip : padding.plain)),
         },
       )

@@ -11,7 +11,11 @@ import { useMapCards } from './use-map-answers'
 
 const data = { path: '/list', query: defaultQuery } as ListingPageData
 const card: MapCard = {
-  ...{ slug: 'casa', name: 'Casa', place: 'Antigua', href: '/list/casa', picture: null },
+  slug: 'casa',
+  name: 'Casa',
+  place: 'Antigua',
+  href: '/list/casa',
+  picture: null,
   price: { kind: 'onRequest' },
 }
 

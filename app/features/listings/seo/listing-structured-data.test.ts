@@ -52,14 +52,18 @@ describe('the structured data of a detail page', () => {
     const averages = { place: 5, cleanliness: 4.5, accuracy: 5, host: 5, value: 4.5 }
     const said = { language: 'es', day: '2026-11-01', rating: 4.8, text: 'Muy bonito.' } as const
     const newest = Array.from({ length: 6 }, (_, index) => ({
-      ...{ ...said, name: `Ana ${index}`, answer: null },
+      ...said,
+      name: `Ana ${index}`,
+      answer: null,
     }))
     const many = { count: 9, averages, newest }
     const stay = listingData(detail({ reviews: many }), page)
     expect(stay).toMatchObject({
       aggregateRating: { ratingValue: 4.8, reviewCount: 9, bestRating: 5 },
       review: ['Ana 0', 'Ana 1', 'Ana 2', 'Ana 3'].map((name) => ({
-        ...{ author: { name }, inLanguage: 'es', reviewBody: 'Muy bonito.' },
+        author: { name },
+        inLanguage: 'es',
+        reviewBody: 'Muy bonito.',
       })),
     })
     const few = { count: 2, averages, newest: newest.slice(0, 2) }

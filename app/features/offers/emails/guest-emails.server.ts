@@ -20,7 +20,10 @@ export async function sendOfferToGuest(
   const { guestName: name, guestEmail, houses } = offer
   const { closing, subject, ...text } = await offerMailText(offer, number > 0)
   await sendOfferEmail(words, {
-    ...{ messageId: `${id}.guest`, to: { name, address: guestEmail }, subject, signal },
+    messageId: `${id}.guest`,
+    to: { name, address: guestEmail },
+    subject,
+    signal,
     replyTo: await getStaffMailbox(words.settings, 'inquiries'),
     body: {
       ...text,
@@ -42,7 +45,8 @@ export async function sendAcceptedToGuest(
   const { t, dates } = words
   const { name } = house
   await sendOfferEmail(words, {
-    ...{ messageId: `${id}.guest`, signal },
+    messageId: `${id}.guest`,
+    signal,
     to: { name: offer.guestName, address: offer.guestEmail },
     replyTo: await getStaffMailbox(words.settings, 'inquiries'),
     subject: t('mail.acceptedSubject', { name }),

@@ -46,8 +46,11 @@ export async function sendOfferEmail(
   { messageId, to, replyTo, subject, body, signal }: OfferEmail,
 ): Promise<void> {
   const whole: EmailBody = {
-    ...{ language, brand: settings.brandName, preview: body.paragraphs[1] ?? body.heading },
-    ...{ closing: [], ...body },
+    language,
+    brand: settings.brandName,
+    preview: body.paragraphs[1] ?? body.heading,
+    closing: [],
+    ...body,
     footer: [settings.address, settings.phone, settings.email],
   }
   const content = { subject, text: emailText(whole), html: emailHtml(whole) }

@@ -14,7 +14,10 @@ vi.mock('../offer-store.server', () => ({
 }))
 vi.mock('~/features/submissions/mail/mail-settings.server', () => ({
   getMailSettings: async () => ({
-    ...{ brandName: 'Ceiba Stays', address: 'Antigua', phone: '+502', email: 'hola@ceiba.example' },
+    brandName: 'Ceiba Stays',
+    address: 'Antigua',
+    phone: '+502',
+    email: 'hola@ceiba.example',
   }),
   teamOf: () => ({ name: 'Ceiba Stays', address: 'hola@ceiba.example' }),
   getStaffMailbox: async () => ({ name: 'Ceiba Stays', address: 'reservas@ceiba.example' }),

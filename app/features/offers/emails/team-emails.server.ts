@@ -27,11 +27,15 @@ async function sendToTeam(
     path: href('staffStay', language, { id: offer.stay }),
   }
   await sendOfferEmail(words, {
-    ...{ messageId: `${id}.staff`, signal, subject: heading },
+    messageId: `${id}.staff`,
+    signal,
+    subject: heading,
     to: await getStaffMailbox(words.settings, 'inquiries'),
     replyTo: { name: offer.guestName, address: offer.guestEmail },
     body: {
-      ...{ heading, tables, ...body },
+      heading,
+      tables,
+      ...body,
       button: { label, url: new URL(path, env.SITE_ORIGIN).href },
     },
   })
@@ -48,7 +52,8 @@ export async function sendAcceptedToTeam(
   const { t, dates, language } = words
   const about = { guest: offer.guestName, name: house.name, dates }
   await sendToTeam(offer, words, {
-    ...{ id, signal },
+    id,
+    signal,
     heading: t('mail.staffAcceptedSubject', about),
     paragraphs: [t('mail.staffAccepted', about)],
     tables: [tableOf(house, offer, t)],
@@ -70,7 +75,8 @@ export async function sendDeclinedToTeam(
   const { guestName: guest, reference, declineWords } = offer
   const reason = t(`reasons.${offer.declineReason ?? 'other'}`)
   await sendToTeam(offer, words, {
-    ...{ id, signal },
+    id,
+    signal,
     heading: t('mail.staffDeclinedSubject', { guest }),
     paragraphs: [t('mail.staffDeclined', { guest, reference, reason })],
     ...(declineWords && { quote: { title: t('mail.words'), text: declineWords } }),
@@ -86,7 +92,8 @@ export async function sendQuestionToTeam(
   const { t } = words
   const { guestName: guest, reference } = offer
   await sendToTeam(offer, words, {
-    ...{ id, signal },
+    id,
+    signal,
     heading: t('mail.staffAskedSubject', { reference }),
     paragraphs: [t('mail.staffAsked', { guest, reference })],
     quote: { title: t('mail.words'), text },

@@ -57,12 +57,14 @@ describe('what a guest answers to an offer', () => {
 
   it('is told where another answer or house was faster', async () => {
     expect(await send({ do: 'accept', house: 'other' })).toMatchObject({
-      ...{ status: 409, reply: { problem: 'taken' } },
+      status: 409,
+      reply: { problem: 'taken' },
     })
     await send({ do: 'accept', house: 'rental' })
     const decline = { do: 'decline', reason: 'price', words: 'Muy caro' }
     expect(await send(decline)).toMatchObject({
-      ...{ status: 409, reply: { problem: 'notOpen', words: 'Muy caro', action: 'decline' } },
+      status: 409,
+      reply: { problem: 'notOpen', words: 'Muy caro', action: 'decline' },
     })
   })
 
@@ -79,7 +81,8 @@ describe('what a guest answers to an offer', () => {
   it('is told that a question cannot be sent on now, and may press again', async () => {
     outbox.isAway = true
     expect(await send({ do: 'ask', words: 'Hola' })).toMatchObject({
-      ...{ status: 503, reply: { problem: 'unavailable', words: 'Hola' } },
+      status: 503,
+      reply: { problem: 'unavailable', words: 'Hola' },
     })
     outbox.isAway = false
     expect(await send({ do: 'ask', words: 'Hola' })).toMatchObject({ status: 303 })
@@ -111,7 +114,8 @@ describe('what a guest answers to an offer', () => {
     // However often the guest presses again meanwhile: the limit counts what could be saved.
     for (let tries = 0; tries < 25; tries++) {
       expect(await send({ do: 'ask', words: 'Hola' })).toMatchObject({
-        ...{ status: 503, reply: { problem: 'unavailable', words: 'Hola' } },
+        status: 503,
+        reply: { problem: 'unavailable', words: 'Hola' },
       })
     }
     store.findByLink = findByLink

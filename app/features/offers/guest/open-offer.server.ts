@@ -10,7 +10,8 @@ export function openOffer(
   store: Pick<OfferStore, 'findByLink'>,
 ): Promise<OpenedPrivateLink<Offer>> {
   return openPrivateLink(request, link, {
-    ...{ purpose: 'offer', misses: linkMisses },
+    purpose: 'offer',
+    misses: linkMisses,
     find: (linkHash) => store.findByLink(linkHash),
   })
 }

@@ -40,7 +40,8 @@ export async function readOfferPage({
       const stage = offer.stage === 'accepted' ? await stageOf(offer) : null
       const done = new URL(request.url).searchParams.get('done')
       return data({
-        ...{ kind: 'offer' as const, title },
+        kind: 'offer' as const,
+        title,
         offer: showOffer(offer, { locale, catalogue, now, stage }),
         done: offerActions.find((action) => action === done) ?? null,
       })

@@ -32,7 +32,8 @@ describe('an offer as its guest sees it', () => {
     expect(showOffer(sampleOffer(), late).state).toBe('expired')
     const accepted = sampleOffer({ stage: 'accepted', acceptedRental: 'other' })
     expect(showOffer(accepted, late)).toMatchObject({
-      ...{ state: 'accepted', accepted: { name: 'Casa Ceiba' } },
+      state: 'accepted',
+      accepted: { name: 'Casa Ceiba' },
     })
   })
 

@@ -51,8 +51,16 @@ function pick(offer: Offer) {
   const { reference, guestName, startDate, endDate, adults, children } = offer
   const { currency, message, validUntil, holdsNights } = offer
   return {
-    ...{ reference, guestName, startDate, endDate, adults, children },
-    ...{ currency, message, validUntil, holdsNights },
+    reference,
+    guestName,
+    startDate,
+    endDate,
+    adults,
+    children,
+    currency,
+    message,
+    validUntil,
+    holdsNights,
   }
 }
 

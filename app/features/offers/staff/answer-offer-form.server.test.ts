@@ -58,10 +58,22 @@ beforeEach(() => {
 
 async function send(fields: Record<string, string> = {}) {
   const form = {
-    ...{ do: 'send', reference: 'O-7K2M9QAB', revision: '3', seen },
-    ...{ guestName: 'María', guestEmail: 'maria@example.com', language: 'es', currency: 'USD' },
-    ...{ startDate: '2027-06-04', endDate: '2027-06-08', adults: '2', children: '1' },
-    ...{ validFor: '2', validUnit: 'days', holdsNights: 'on', message: 'Hola' },
+    do: 'send',
+    reference: 'O-7K2M9QAB',
+    revision: '3',
+    seen,
+    guestName: 'María',
+    guestEmail: 'maria@example.com',
+    language: 'es',
+    currency: 'USD',
+    startDate: '2027-06-04',
+    endDate: '2027-06-08',
+    adults: '2',
+    children: '1',
+    validFor: '2',
+    validUnit: 'days',
+    holdsNights: 'on',
+    message: 'Hola',
     'house[0].name': 'Casa Ñandú, Antigua Guatemala',
   }
   const request = new Request('https://ceiba.example/staff/stays/CS-7K2M9Q/offer', {
@@ -86,8 +98,14 @@ describe('the form of an offer', () => {
     })
     expect(made).toMatchObject([
       {
-        ...{ reference: 'O-7K2M9QAB', stay: 'CS-7K2M9Q', revision: 3, holdsNights: true },
-        ...{ adults: 2, children: 1, message: 'Hola', houses: [{ total: 48_000 }] },
+        reference: 'O-7K2M9QAB',
+        stay: 'CS-7K2M9Q',
+        revision: 3,
+        holdsNights: true,
+        adults: 2,
+        children: 1,
+        message: 'Hola',
+        houses: [{ total: 48_000 }],
         by: { actor: 'staff: Ana Tzul' },
         linkHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       },
@@ -122,7 +140,10 @@ describe('the form of an offer', () => {
   it('adds what was ticked, and shows the prices once more where one of those changed', async () => {
     const others = ['b', 'c'].map((id) =>
       rental({
-        ...{ ...free, id, slug: id, minNight: 1 },
+        ...free,
+        id,
+        slug: id,
+        minNight: 1,
         texts: { en: rentalText({ name: `Casa ${id}` }), es: rentalText({ name: `Casa ${id}` }) },
       }),
     )
@@ -139,7 +160,8 @@ describe('the form of an offer', () => {
 
   it('comes back with what was typed where something is wrong', async () => {
     expect(await send({ guestEmail: 'maria' })).toMatchObject({
-      ...{ status: 422, draft: { problems: { guestEmail: true }, input: { message: 'Hola' } } },
+      status: 422,
+      draft: { problems: { guestEmail: true }, input: { message: 'Hola' } },
     })
     const unknown = await send({ 'house[0].name': 'Casa' })
     expect(unknown).toMatchObject({ status: 422, draft: { priced: [{ house: null }] } })

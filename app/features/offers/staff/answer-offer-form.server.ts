@@ -88,7 +88,11 @@ function newOffer(stay: Stay, { input, reference }: OfferDraft, houses: OfferedH
   const validUntil = validUntilOf(checked.terms, now)
   const { pet: _, lateCheckIn: __, monthlyOffer: ___, validFor: ____, ...terms } = checked.terms
   return {
-    ...{ ...terms, reference, stay: stay.reference, houses, message: terms.message || null },
+    ...terms,
+    reference,
+    stay: stay.reference,
+    houses,
+    message: terms.message || null,
     validUntil,
     linkHash: hashOfferLink(reference),
   }

@@ -17,12 +17,16 @@ export function inputOf(stay: Stay, rentals: readonly OfferableRental[]): OfferI
     language: stay.language,
     startDate: before?.startDate ?? stay.startDate ?? '',
     endDate: before?.endDate ?? stay.endDate ?? '',
-    ...{ adults: String(adults), children: String(children) },
+    adults: String(adults),
+    children: String(children),
     pet: request?.pet ?? false,
     lateCheckIn: request?.lateCheckIn ?? false,
     monthlyOffer: request?.monthlyOffer ?? false,
     currency: before?.currency ?? request?.currencyCode ?? 'USD',
-    ...{ validFor: '3', validUnit: 'days', holdsNights: true, message: '' },
+    validFor: '3',
+    validUnit: 'days',
+    holdsNights: true,
+    message: '',
     houses: houses.map(({ label }) => ({ ...noHouse, name: label })),
   }
 }

@@ -18,16 +18,30 @@ vi.mock('@remix-run/react', () => ({
 const show = await showIn('en')
 
 const input: OfferInput = {
-  ...{ guestName: 'María', guestEmail: 'maria@example.com', language: 'es', currency: 'USD' },
-  ...{ startDate: '2027-06-04', endDate: '2027-06-08', adults: '2', children: '1', message: '' },
-  ...{ pet: false, lateCheckIn: false, monthlyOffer: false, holdsNights: true, houses: [] },
-  ...{ validFor: '2', validUnit: 'days' },
+  guestName: 'María',
+  guestEmail: 'maria@example.com',
+  language: 'es',
+  currency: 'USD',
+  startDate: '2027-06-04',
+  endDate: '2027-06-08',
+  adults: '2',
+  children: '1',
+  message: '',
+  pet: false,
+  lateCheckIn: false,
+  monthlyOffer: false,
+  holdsNights: true,
+  houses: [],
+  validFor: '2',
+  validUnit: 'days',
 }
 const priced = { input, problems: {}, priced: null, also: [], mail: null }
 const draft = { ...priced, reference: 'O-7K2M9QAB', seen: '', revision: 5 }
 /** The guest accepted after the form was opened. */
 const data: OfferFormData = {
-  ...{ locale: 'en', isAnswered: false, houses: [] },
+  locale: 'en',
+  isAnswered: false,
+  houses: [],
   stay: { reference: 'CS-7K2M9Q', guestName: 'María', revision: 6 },
   replaces: { reference: 'O-1A2B3C4D', isAccepted: true },
   draft: { ...draft, revision: 6 },

@@ -4,10 +4,21 @@ import { checkOfferInput, readOfferInput } from './offer-input'
 function formOf(more: Record<string, string> = {}): FormData {
   const form = new FormData()
   const fields = {
-    ...{ guestName: ' María ', guestEmail: 'maria@example.com', language: 'en', pet: 'on' },
-    ...{ startDate: '2027-01-04', endDate: '2027-01-08', adults: '2', children: '' },
-    ...{ currency: 'GTQ', validFor: '48', validUnit: 'hours', message: 'Uno\r\ndos' },
-    ...{ 'house[0].name': '', 'house[2].name': 'Casa Ñandú', 'house[2].amount': '-10' },
+    guestName: ' María ',
+    guestEmail: 'maria@example.com',
+    language: 'en',
+    pet: 'on',
+    startDate: '2027-01-04',
+    endDate: '2027-01-08',
+    adults: '2',
+    children: '',
+    currency: 'GTQ',
+    validFor: '48',
+    validUnit: 'hours',
+    message: 'Uno\r\ndos',
+    'house[0].name': '',
+    'house[2].name': 'Casa Ñandú',
+    'house[2].amount': '-10',
     ...more,
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -19,7 +30,11 @@ const check = (more?: Record<string, string>) => checkOfferInput(readOfferInput(
 describe('the form of an offer', () => {
   it('is read as it was typed, without its empty lines', () => {
     expect(readOfferInput(formOf())).toMatchObject({
-      ...{ guestName: 'María', language: 'en', pet: true, lateCheckIn: false, holdsNights: false },
+      guestName: 'María',
+      language: 'en',
+      pet: true,
+      lateCheckIn: false,
+      holdsNights: false,
       houses: [{ name: 'Casa Ñandú', amount: '-10', reason: '', unit: 'percent' }],
     })
     expect(check()).toMatchObject({

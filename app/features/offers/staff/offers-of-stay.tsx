@@ -15,7 +15,11 @@ import type { OffersOfStayData } from './read-offers-of-stay.server'
 type Shown = OffersOfStayData['offers'][number]
 
 const tones: Record<OfferState, Tone> = {
-  ...{ open: 'waiting', accepted: 'done', declined: 'quiet', withdrawn: 'quiet', expired: 'quiet' },
+  open: 'waiting',
+  accepted: 'done',
+  declined: 'quiet',
+  withdrawn: 'quiet',
+  expired: 'quiet',
 }
 
 /** What was offered to the guest of a stay, the latest first: state, houses, whether it was opened, until when. */

@@ -24,8 +24,15 @@ const rentals = [
   rental({ ...simple, id: 'twin2', slug: 'twin-b', texts: named('Casa Gemela') }),
   rental({ id: 'sale', type: 3, texts: named('Casa En Venta') }),
   rental({
-    ...{ id: 'long', type: 2, texts: named('Casa Larga'), basePrice: null, extraFeeIds: [] },
-    ...{ pricePerMonth: 900, monthlyRates: [], minMonths: 1, promotionIds: [] },
+    id: 'long',
+    type: 2,
+    texts: named('Casa Larga'),
+    basePrice: null,
+    extraFeeIds: [],
+    pricePerMonth: 900,
+    monthlyRates: [],
+    minMonths: 1,
+    promotionIds: [],
   }),
 ]
 const catalogue = buildCatalogue(cataloguePayload({ rentals }))
@@ -33,16 +40,20 @@ const offerable = offerableRentals(catalogue, 'en')
 const labelOf = (id: string) => offerable.find((each) => each.rental.id === id)?.label ?? ''
 
 const terms: OfferTerms = {
-  ...{ guestName: 'María', guestEmail: 'maria@example.com', language: 'es', message: '' },
-  ...{ startDate: '2027-01-04', endDate: '2027-01-08', adults: 2, children: 0 },
-  ...{
-    pet: false,
-    lateCheckIn: false,
-    monthlyOffer: false,
-    currency: 'USD',
-    validFor: 1,
-    holdsNights: true,
-  },
+  guestName: 'María',
+  guestEmail: 'maria@example.com',
+  language: 'es',
+  message: '',
+  startDate: '2027-01-04',
+  endDate: '2027-01-08',
+  adults: 2,
+  children: 0,
+  pet: false,
+  lateCheckIn: false,
+  monthlyOffer: false,
+  currency: 'USD',
+  validFor: 1,
+  holdsNights: true,
 }
 
 function price(
@@ -62,7 +73,9 @@ describe('the houses of an offer', () => {
       {
         problem: null,
         house: {
-          ...{ rentalId: 'free', name: 'Casa Libre', total: 43_200 },
+          rentalId: 'free',
+          name: 'Casa Libre',
+          total: 43_200,
           lines: [{ label: { en: '4 nights at $120', es: '4 noches a $120' }, cents: 48_000 }],
           adjustment: { reason: 'Cliente de siempre', percent: -10, cents: -4800 },
         },

@@ -105,7 +105,8 @@ function priceHouse(
       label: forEachLocale((locale) => (labels[locale][index]?.label ?? '').slice(0, longestLabel)),
       cents: toCents(line.subTotal),
     })),
-    ...{ adjustment, total },
+    adjustment,
+    total,
   }
 }
 

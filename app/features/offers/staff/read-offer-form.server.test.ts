@@ -24,8 +24,14 @@ vi.mock('~/features/stays/stay-store.server', () => ({
 const now = new Date('2026-11-21T15:00:00Z')
 const house = (id: string, name: string, more: object = {}) =>
   rental({
-    ...{ id, slug: id, texts: { en: rentalText({ name }), es: rentalText({ name }) } },
-    ...{ basePrice: 120, extraFeeIds: [], promotionIds: [], weeklyDiscount: null, minNight: 1 },
+    id,
+    slug: id,
+    texts: { en: rentalText({ name }), es: rentalText({ name }) },
+    basePrice: 120,
+    extraFeeIds: [],
+    promotionIds: [],
+    weeklyDiscount: null,
+    minNight: 1,
     ...more,
   })
 
@@ -54,9 +60,17 @@ it('begins with all that the guest asked for, the first house first', async () =
   state.stay = sampleStay({ request: request && { ...request, otherPlaces } })
   const { draft, replaces } = await read()
   expect(draft.input).toMatchObject({
-    ...{ guestName: 'María José Xicay', guestEmail: 'maria@example.com', language: 'es' },
-    ...{ startDate: '2027-01-04', endDate: '2027-01-08', adults: '2', children: '1' },
-    ...{ lateCheckIn: true, monthlyOffer: true, currency: 'USD', holdsNights: true },
+    guestName: 'María José Xicay',
+    guestEmail: 'maria@example.com',
+    language: 'es',
+    startDate: '2027-01-04',
+    endDate: '2027-01-08',
+    adults: '2',
+    children: '1',
+    lateCheckIn: true,
+    monthlyOffer: true,
+    currency: 'USD',
+    holdsNights: true,
   })
   expect(await names()).toEqual(['Casa Ñandú, Antigua Guatemala', 'Casa Ceiba, Antigua Guatemala'])
   expect(draft.priced?.map(({ problem }) => problem?.text ?? null)).toEqual([

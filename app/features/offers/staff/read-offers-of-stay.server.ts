@@ -32,8 +32,19 @@ function showOffer(offer: Offer, state: OfferState) {
   const { reference, stay, startDate, endDate, currency, validUntil, holdsNights } = offer
   const { madeAt, madeBy, openedAt, remindersSent, declineReason, declineWords } = offer
   return {
-    ...{ reference, stay, startDate, endDate, currency, validUntil, holdsNights },
-    ...{ madeAt, madeBy, openedAt, remindersSent, declineReason, declineWords },
+    reference,
+    stay,
+    startDate,
+    endDate,
+    currency,
+    validUntil,
+    holdsNights,
+    madeAt,
+    madeBy,
+    openedAt,
+    remindersSent,
+    declineReason,
+    declineWords,
     state,
     /** Null where it leads to nothing any more. */
     link: state === 'open' || state === 'accepted' ? guestAddress(offer) : null,

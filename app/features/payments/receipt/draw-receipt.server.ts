@@ -38,7 +38,9 @@ export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
   const t = (await createServerI18n(language)).getFixedT(language, 'payments')
   const title = t(isPreview ? 'pdf.previewTitle' : 'pdf.title', { number: receiptNumber(payment) })
   const pdf = new PDFDocument({
-    ...{ size: 'LETTER', margin, lang: language },
+    size: 'LETTER',
+    margin,
+    lang: language,
     info: { Title: title, Author: brand, CreationDate: new Date(payment.notedAt) },
   })
   const content = buffer(pdf)

@@ -42,10 +42,18 @@ export async function previewReceipt(
   }
   const { currency, day, way, receiptNumber, note } = input
   const payment: Payment = {
-    ...{ ...checked, reference: reference.data, currency, day, way, language: stay.language },
-    ...{ receiptNumber: receiptNumber || null, note: note || null },
-    ...{ notedAt: now.toISOString(), notedBy: staff.name },
-    ...{ cancelledAt: null, cancelReason: null },
+    ...checked,
+    reference: reference.data,
+    currency,
+    day,
+    way,
+    language: stay.language,
+    receiptNumber: receiptNumber || null,
+    note: note || null,
+    notedAt: now.toISOString(),
+    notedBy: staff.name,
+    cancelledAt: null,
+    cancelReason: null,
   }
   const withIt = { ...stay, payments: [...stay.payments, payment] }
   return receiptPdfResponse({ stay: withIt, payment, isPreview: true })

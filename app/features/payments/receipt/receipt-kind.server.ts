@@ -62,7 +62,9 @@ async function mailGuest(
   const amount = paymentMoney(payment.cents, payment.currency)
   const about = { amount, day: formatDay(payment.day, language), stay: stay.reference }
   const body: EmailBody = {
-    ...{ language, brand: settings.brandName, heading: t('mailText.heading') },
+    language,
+    brand: settings.brandName,
+    heading: t('mailText.heading'),
     preview: t('mailText.received', about),
     paragraphs: [
       t('mailText.hello', { name: stay.guestName }),
@@ -70,18 +72,21 @@ async function mailGuest(
       t('mailText.attached'),
       ...restOf(balanceOf(stay, payment.reference)),
     ],
-    ...{ tables: [], closing: [] },
+    tables: [],
+    closing: [],
     footer: [settings.address, settings.phone, settings.email],
   }
   const contact = [settings.address, settings.phone, settings.email].join(' · ')
   const content = await drawReceipt({ stay, payment, brand: settings.brandName, contact })
   await sendMail(
     {
-      ...{ messageId: `${id}.guest`, from: teamOf(settings) },
+      messageId: `${id}.guest`,
+      from: teamOf(settings),
       to: { name: stay.guestName, address: payload.email },
       replyTo: await getStaffMailbox(settings, 'inquiries'),
       subject: t('mailText.subject', { amount }),
-      ...{ text: emailText(body), html: emailHtml(body) },
+      text: emailText(body),
+      html: emailHtml(body),
       attachments: [
         { filename: fileName(receiptNumber(payment)), contentType: 'application/pdf', content },
       ],

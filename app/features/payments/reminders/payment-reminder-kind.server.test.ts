@@ -11,8 +11,11 @@ const sendEmail = vi.hoisted(() => vi.fn(async (_mail: unknown, _sending: unknow
 vi.mock('~/features/submissions/mail/send-email.server', () => ({ sendEmail }))
 vi.mock('~/features/submissions/mail/mail-settings.server', () => ({
   getMailSettings: async () => ({
-    ...{ brandName: 'Ceiba Stays', address: 'Antigua', phone: '+502 7832 0146' },
-    ...{ email: 'hola@ceiba.example', whatsappNumber: '50255550146' },
+    brandName: 'Ceiba Stays',
+    address: 'Antigua',
+    phone: '+502 7832 0146',
+    email: 'hola@ceiba.example',
+    whatsappNumber: '50255550146',
   }),
   teamOf: () => ({ name: 'Ceiba Stays', address: 'hola@ceiba.example' }),
   getStaffMailbox: async () => ({ name: 'Ceiba Stays', address: 'reservas@ceiba.example' }),
@@ -43,7 +46,8 @@ it('says the balance line by line and how to pay, in the language of the guest',
   expect(body.closing[0]).toContain('transferencia')
   expect(body.button?.url).toMatch(/^https:\/\/wa\.me\/50255550146\?text=/)
   expect(sending).toMatchObject({
-    ...{ to: { address: 'maria@example.com' }, messageId: 'CS-7K2M9Q.restSoon.2026-12-05' },
+    to: { address: 'maria@example.com' },
+    messageId: 'CS-7K2M9Q.restSoon.2026-12-05',
   })
 })
 
@@ -52,7 +56,8 @@ it('asks for the first payment alone where that is due', async () => {
   const { subject, body } = (sendEmail.mock.calls[0] ?? [])[0] as RenderedEmail
   expect(subject).toBe('The first payment for Casa Ñandú is still open')
   expect(body.tables[0]?.rows.at(-1)).toEqual({
-    ...{ label: 'First payment, due on 05-Dec-2026', value: '$1,003.38' },
+    label: 'First payment, due on 05-Dec-2026',
+    value: '$1,003.38',
   })
 })
 

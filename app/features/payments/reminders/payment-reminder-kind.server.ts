@@ -55,13 +55,17 @@ export async function mailGuest(
   const settings = await getMailSettings(language)
   const t = (await createServerI18n(language)).getFixedT(language, 'paymentMail')
   const about = {
-    ...{ name: stay.guestName, house: stay.rentalName ?? settings.brandName },
-    ...{ amount: paymentMoney(due, balance.currency), day: formatDay(payload.dueDay, language) },
+    name: stay.guestName,
+    house: stay.rentalName ?? settings.brandName,
+    amount: paymentMoney(due, balance.currency),
+    day: formatDay(payload.dueDay, language),
     phone: settings.phone,
   }
   const text = t(`${payload.reminder}.text`, about)
   const body = {
-    ...{ language, brand: settings.brandName, preview: text },
+    language,
+    brand: settings.brandName,
+    preview: text,
     heading: t(`${payload.reminder}.heading`, about),
     paragraphs: [t('hello', about), text],
     tables: [{ title: t('balance'), rows: rowsOf() }],

@@ -52,7 +52,8 @@ it.each<Partial<StayAhead>>([
 it('reminds anew where a contract has other dates', () => {
   const moved = sampleStayAhead({ reminded: ['restSoon 2026-12-01'] })
   expect(dueReminderOf(moved, '2026-11-28')).toEqual({
-    ...{ reminder: 'restSoon', dueDay: '2026-12-05' },
+    reminder: 'restSoon',
+    dueDay: '2026-12-05',
   })
 })
 

@@ -42,8 +42,15 @@ beforeEach(() => {
 
 async function send(fields: Record<string, string> = {}) {
   const form = {
-    ...{ do: 'note', reference: 'P-7K2M9QAB', revision: '3', amount: '475.23' },
-    ...{ currency: 'USD', day: '2026-11-21', way: 'cash', note: '', receiptNumber: 'A-1' },
+    do: 'note',
+    reference: 'P-7K2M9QAB',
+    revision: '3',
+    amount: '475.23',
+    currency: 'USD',
+    day: '2026-11-21',
+    way: 'cash',
+    note: '',
+    receiptNumber: 'A-1',
   }
   const request = new Request('https://ceiba.example/staff/stays/CS-7K2M9Q/payment', {
     method: 'POST',
@@ -69,14 +76,17 @@ describe('what staff do with payments', () => {
     expect((await send({ mail: 'on' })).to).toBe(backWith('noteMail'))
     expect(queued).toEqual([receipt])
     expect(changes[0]).toMatchObject({
-      ...{ do: 'note', revision: 3, by: { actor: 'staff: Ana Tzul' } },
+      do: 'note',
+      revision: 3,
+      by: { actor: 'staff: Ana Tzul' },
       payment: { cents: 47_523, countsCents: 47_523, way: 'cash', language: 'es', note: null },
     })
   })
 
   it('comes back with what was typed where something is wrong or somebody was faster', async () => {
     expect(await send({ amount: 'much' })).toMatchObject({
-      ...{ status: 422, reply: { problems: { amount: true }, input: { amount: 'much' } } },
+      status: 422,
+      reply: { problems: { amount: true }, input: { amount: 'much' } },
     })
     expect(changes).toEqual([])
     store.change = async () => null

@@ -74,8 +74,14 @@ async function notePayment(form: FormData, about: About): Promise<PaymentDone | 
   if ('problems' in checked) return { ...reply, problems: checked.problems }
   const { currency, day, way, receiptNumber, note, mail } = input
   const payment = {
-    ...{ ...checked, reference, currency, day, way, language: stay.language },
-    ...{ receiptNumber: receiptNumber || null, note: note || null },
+    ...checked,
+    reference,
+    currency,
+    day,
+    way,
+    language: stay.language,
+    receiptNumber: receiptNumber || null,
+    note: note || null,
   }
   try {
     const changed = await store.change(stay.reference, { do: 'note', by, payment, revision })

@@ -108,13 +108,11 @@ export function PaymentForm({ data, reply, className = '' }: PaymentFormProps) {
 
 function control(name: string, value: string, problem: string | undefined) {
   return {
-    ...{
-      id: `payment-${name}`,
-      name,
-      defaultValue: value,
-      autoComplete: 'off',
-      className: field.input,
-    },
+    id: `payment-${name}`,
+    name,
+    defaultValue: value,
+    autoComplete: 'off',
+    className: field.input,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem && `payment-${name}-problem`,
     // The first field that is wrong is in view, since the page comes anew.

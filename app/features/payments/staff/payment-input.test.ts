@@ -19,7 +19,8 @@ describe('the form of a payment', () => {
   it('asks what another currency counts', () => {
     expect(check({ currency: 'GTQ' })).toEqual({ problems: { counts: true } })
     expect(check({ currency: 'GTQ', counts: '160' })).toEqual({
-      ...{ cents: 125_050, countsCents: 16_000 },
+      cents: 125_050,
+      countsCents: 16_000,
     })
   })
 

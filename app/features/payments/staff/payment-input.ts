@@ -26,7 +26,9 @@ export function readPaymentInput(form: FormData): PaymentInput {
     return typeof value === 'string' ? value.replaceAll('\0', '').trim() : ''
   }
   return {
-    ...{ amount: text('amount'), counts: text('counts'), day: text('day') },
+    amount: text('amount'),
+    counts: text('counts'),
+    day: text('day'),
     currency: currencyCodes.find((code) => code === text('currency')) ?? 'USD',
     way: paymentWays.find((way) => way === text('way')) ?? 'transfer',
     receiptNumber: text('receiptNumber'),

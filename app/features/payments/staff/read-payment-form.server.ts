@@ -20,7 +20,8 @@ export async function readPaymentForm({ request, locale, id }: RequestContext, n
 export function paymentFormOf(stay: Stay, { locale, now }: { locale: Locale; now: Date }) {
   const today = guatemalaToday(now)
   return {
-    ...{ locale, reference: newPaymentReference() },
+    locale,
+    reference: newPaymentReference(),
     stay: { reference: stay.reference, guestName: stay.guestName, revision: stay.revision },
     email: stay.email,
     agreed: agreedCurrency(stay),
@@ -37,8 +38,13 @@ function inputOf(stay: Stay, day: string): PaymentInput {
   const due = balance ? dueNext(balance, day) : 0
   return {
     amount: due > 0 ? (due / 100).toFixed(2) : '',
-    ...{ currency: agreedCurrency(stay), counts: '', day, way: 'transfer' },
-    ...{ receiptNumber: '', note: '', mail: stay.email !== null },
+    currency: agreedCurrency(stay),
+    counts: '',
+    day,
+    way: 'transfer',
+    receiptNumber: '',
+    note: '',
+    mail: stay.email !== null,
   }
 }
 

@@ -13,7 +13,10 @@ export function readPaymentsOfStay(stay: Stay, { request, locale }: Reader, now 
   const balance = balanceOf(stay)
   const today = guatemalaToday(now)
   return {
-    ...{ locale, balance, stay: stay.reference, payments: stay.payments },
+    locale,
+    balance,
+    stay: stay.reference,
+    payments: stay.payments,
     agreed: agreedCurrency(stay),
     /** Once the guest has signed, what is due is filled in on the page of the stay. */
     form:

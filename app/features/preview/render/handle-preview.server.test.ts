@@ -21,7 +21,12 @@ const claim: PreviewClaim = {
   expiresAt: Math.floor(Date.now() / 1000) + 600,
 }
 const question = (documentId: string, words: string) => ({
-  ...{ documentId, question: words, answer: '', topic: 'booking', keywords: '', order: 1 },
+  documentId,
+  question: words,
+  answer: '',
+  topic: 'booking',
+  keywords: '',
+  order: 1,
 })
 const published = [question('abc', 'As published'), question('def', 'Another')]
 const tokenOf = (change: Partial<PreviewClaim> = {}) =>

@@ -4,7 +4,11 @@ import { StageBadge, type Tone } from '~/features/staff/lists/stage-badge'
 import classes from '../rental-table.module.css'
 
 const tones: Record<ImportLine['kind'], Tone> = {
-  ...{ waiting: 'quiet', same: 'quiet', new: 'done', changed: 'done', mistaken: 'waiting' },
+  waiting: 'quiet',
+  same: 'quiet',
+  new: 'done',
+  changed: 'done',
+  mistaken: 'waiting',
 }
 
 /** More changes of one line than these stand behind a click. */

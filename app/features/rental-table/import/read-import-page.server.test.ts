@@ -8,15 +8,27 @@ vi.mock('~/features/staff/session/require-staff.server', () => ({
 
 const found: NonNullable<Awaited<ReturnType<RentalTableStore['find']>>> = {
   import: {
-    ...{ key: 'import01', stage: 'planned', fileName: 'rentals.csv', by: 'Ana Tzul' },
-    ...{ at: '2026-11-23T15:00:00.000Z', endedAt: null, problem: null, lines: 1 },
+    key: 'import01',
+    stage: 'planned',
+    fileName: 'rentals.csv',
+    by: 'Ana Tzul',
+    at: '2026-11-23T15:00:00.000Z',
+    endedAt: null,
+    problem: null,
+    lines: 1,
     counts: { waiting: 0, new: 0, changed: 1, same: 0, mistaken: 0 },
-    ...{ imported: 0, skipped: 0 },
+    imported: 0,
+    skipped: 0,
   },
   lines: [
     {
-      ...{ line: 2, slug: 'casa', kind: 'changed', problems: [], problem: null },
-      ...{ outcome: null, skipped: null },
+      line: 2,
+      slug: 'casa',
+      kind: 'changed',
+      problems: [],
+      problem: null,
+      outcome: null,
+      skipped: null,
       changes: [
         { column: 'description_en', from: 'a'.repeat(5000), to: 'b'.repeat(161) },
         { column: 'guests', from: '4', to: '' },

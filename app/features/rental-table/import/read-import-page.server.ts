@@ -26,7 +26,11 @@ export async function readImportPage(
     const { import: shown, lines, total } = found
     const hasMore = page * importLinesPerPage < total
     return {
-      ...{ import: shown, title: shown.fileName, locale, page, hasMore },
+      import: shown,
+      title: shown.fileName,
+      locale,
+      page,
+      hasMore,
       lines: lines.map((line) => ({ ...line, changes: line.changes.map(shortenChange) })),
     }
   } catch (err) {

@@ -17,9 +17,13 @@ import { seconds } from '~/platform/units/duration'
 import { makePicture, mostPictureBytes } from './make-picture.server'
 
 const problems = {
-  ...{ address: 'Address', private: 'Private', redirects: 'Unreachable' },
-  ...{ compressed: 'NotPicture', unreachable: 'Unreachable' },
-  ...{ tooLarge: 'TooLarge', tooSlow: 'TooSlow' },
+  address: 'Address',
+  private: 'Private',
+  redirects: 'Unreachable',
+  compressed: 'NotPicture',
+  unreachable: 'Unreachable',
+  tooLarge: 'TooLarge',
+  tooSlow: 'TooSlow',
 } as const satisfies Record<RequestProblem, PictureProblem>
 
 /**
@@ -43,7 +47,9 @@ async function fetchPicture(address: string, network?: Network): Promise<Picture
   try {
     const { status, body } = await requestPublic(address, {
       headers: { Accept: 'image/*', 'User-Agent': 'CeibaStays-Pictures/1.0' },
-      ...{ timeout: seconds(10), mostBytes: mostPictureBytes, ...(network && { network }) },
+      timeout: seconds(10),
+      mostBytes: mostPictureBytes,
+      ...(network && { network }),
     })
     return status === 200 ? await makePicture(body) : { problem: 'Unreachable' }
   } catch (error) {

@@ -100,10 +100,14 @@ describe('an archive of pictures', () => {
   it('brings its pictures under their names, once, and says what is wrong with others', async () => {
     const other = await sharp(picture).negate().png().toBuffer()
     const zip = makeZip([
-      ...[file('casas/', ''), file('casas/patio.jpg', picture), file('sala ñ.png', other)],
-      ...[file('__MACOSX/casas/._patio.jpg', other), file('.DS_Store', 'x')],
-      ...[file('más/patio.jpg', other), file('notes.txt', 'hello')],
-      ...[file('../../etc/passwd.jpg', picture)],
+      file('casas/', ''),
+      file('casas/patio.jpg', picture),
+      file('sala ñ.png', other),
+      file('__MACOSX/casas/._patio.jpg', other),
+      file('.DS_Store', 'x'),
+      file('más/patio.jpg', other),
+      file('notes.txt', 'hello'),
+      file('../../etc/passwd.jpg', picture),
     ])
     const library = fakeLibrary()
     expect(await addArchive(zip, library)).toEqual([

@@ -14,8 +14,19 @@ import type { UploadReply } from './answer-upload.server'
 import type { TablePageData } from './read-table-page.server'
 
 const rules = [
-  ...['slug', 'absent', 'published', 'lists', 'numbers', 'flags', 'days', 'seasons', 'beds'],
-  ...['rates', 'cancellation', 'pictures', 'more'],
+  'slug',
+  'absent',
+  'published',
+  'lists',
+  'numbers',
+  'flags',
+  'days',
+  'seasons',
+  'beds',
+  'rates',
+  'cancellation',
+  'pictures',
+  'more',
 ] as const
 
 type TablePageProps = { data: TablePageData; reply: UploadReply | undefined }

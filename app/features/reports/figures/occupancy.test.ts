@@ -12,7 +12,10 @@ const taken = (
   startDate: string,
   endDate = startDate,
 ) => ({
-  ...{ rental: 'a', kind, startDate, endDate },
+  rental: 'a',
+  kind,
+  startDate,
+  endDate,
 })
 const count = (over: Partial<ReportedNights>) =>
   countOccupancy({ rentals: [rental], taken: [], ...over }, days)
@@ -60,7 +63,8 @@ describe('occupancy', () => {
       fc
         .record({ rental: fc.constantFrom('a', 'b'), kind, range })
         .map(({ range: of, ...rest }) => ({
-          ...{ ...rest, ...of },
+          ...rest,
+          ...of,
         })),
     )
     const someRentals = fc.record({ lockedA: fc.array(range), lockedB: fc.array(range) })

@@ -61,7 +61,8 @@ function DrawnColumns({ chart: { bars }, label }: WeekChartProps) {
     >
       {bars.map(({ label: day, values }, at) => {
         const parted = values.map((value, part) => ({
-          ...{ part, value },
+          part,
+          value,
           below: values.slice(0, part).reduce((sum, each) => sum + each, 0),
         }))
         return (

@@ -12,7 +12,9 @@ const height = 240
 export function WeekChart({ chart: { parts, bars }, label }: WeekChartProps) {
   // Parts may be addresses, whose dots a chart would read as a path.
   const series = parts.map((part, at) => ({
-    ...{ name: `part-${at}`, label: part, color: `var(--part-${at})` },
+    name: `part-${at}`,
+    label: part,
+    color: `var(--part-${at})`,
   }))
   const data = bars.map(({ label: week, values }) => ({
     week,

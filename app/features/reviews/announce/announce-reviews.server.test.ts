@@ -9,7 +9,10 @@ const sendEmail = vi.hoisted(() => vi.fn(async (_mail: unknown, _sending: unknow
 vi.mock('~/features/submissions/mail/send-email.server', () => ({ sendEmail }))
 vi.mock('~/features/submissions/mail/mail-settings.server', () => ({
   getMailSettings: async () => ({
-    ...{ brandName: 'Ceiba Stays', address: 'Antigua', phone: '+502', email: 'hola@ceiba.example' },
+    brandName: 'Ceiba Stays',
+    address: 'Antigua',
+    phone: '+502',
+    email: 'hola@ceiba.example',
   }),
   getStaffMailbox: async () => ({ name: 'Ceiba Stays', address: 'equipo@ceiba.example' }),
   teamOf: () => ({ name: 'Ceiba Stays', address: 'hola@ceiba.example' }),
@@ -18,7 +21,9 @@ vi.mock('~/features/submissions/mail/mail-settings.server', () => ({
 beforeEach(() => sendEmail.mockClear())
 
 const received = sampleReview({
-  ...{ stage: 'received', name: 'Ana X.', text: 'Muy <b>bonito</b>.' },
+  stage: 'received',
+  name: 'Ana X.',
+  text: 'Muy <b>bonito</b>.',
   ratings: { place: 5, cleanliness: 4, accuracy: 5, host: 5, value: 3 },
 })
 const now = new Date('2027-01-12T15:00:00Z')
@@ -53,7 +58,8 @@ it('tells the team the stars and the words, with the page on which it is decided
   expect(body.quote?.text).toBe('Muy <b>bonito</b>.')
   expect(body.button?.url).toMatch(/\/es\/personal\/opiniones\/CS-7K2M9Q$/)
   expect(sending).toMatchObject({
-    ...{ to: { address: 'equipo@ceiba.example' }, messageId: 'CS-7K2M9Q.review-received' },
+    to: { address: 'equipo@ceiba.example' },
+    messageId: 'CS-7K2M9Q.review-received',
   })
 })
 

@@ -47,13 +47,19 @@ export async function mailStaff(
   const settings = await getMailSettings(language)
   const t = (await createServerI18n(language)).getFixedT(language, 'reviewMail')
   const about = {
-    ...{ name: name ?? '', house: rentalName ?? settings.brandName, stay: reference },
+    name: name ?? '',
+    house: rentalName ?? settings.brandName,
+    stay: reference,
     stars: meanRating(ratings).toFixed(1),
   }
   const paragraph = t('received.text', about)
   const body = {
-    ...{ language, brand: settings.brandName, preview: paragraph },
-    ...{ heading: t('received.subject', about), paragraphs: [paragraph], tables: [] },
+    language,
+    brand: settings.brandName,
+    preview: paragraph,
+    heading: t('received.subject', about),
+    paragraphs: [paragraph],
+    tables: [],
     quote: text ? { title: t('received.words'), text } : null,
     button: {
       label: t('received.button'),

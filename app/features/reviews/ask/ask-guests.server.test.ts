@@ -40,7 +40,10 @@ it('asks each guest once, from the second day after the departure on', async () 
   expect(store.days[0]).toEqual({ from: '2026-12-10', to: '2027-01-07' })
   expect(sent).toEqual(['CS-1', 'CS-2'])
   expect(store.requests[0]).toEqual({
-    ...{ stay: 'CS-1', linkHash: hashReviewLink('CS-1'), day: '2027-01-09', isMailed: false },
+    stay: 'CS-1',
+    linkHash: hashReviewLink('CS-1'),
+    day: '2027-01-09',
+    isMailed: false,
   })
 })
 

@@ -9,7 +9,10 @@ const sendEmail = vi.hoisted(() => vi.fn(async (_mail: unknown, _sending: unknow
 vi.mock('~/features/submissions/mail/send-email.server', () => ({ sendEmail }))
 vi.mock('~/features/submissions/mail/mail-settings.server', () => ({
   getMailSettings: async () => ({
-    ...{ brandName: 'Ceiba Stays', address: 'Antigua', phone: '+502', email: 'hola@ceiba.example' },
+    brandName: 'Ceiba Stays',
+    address: 'Antigua',
+    phone: '+502',
+    email: 'hola@ceiba.example',
   }),
   teamOf: () => ({ name: 'Ceiba Stays', address: 'hola@ceiba.example' }),
   getStaffMailbox: async () => ({ name: 'Ceiba Stays', address: 'reservas@ceiba.example' }),

@@ -55,12 +55,17 @@ export async function mailGuest(
   const words = {
     name: stay.guestName,
     house: rentalName ?? settings.brandName,
-    ...{ start: day(stay.startDate), end: day(stay.endDate) },
+    start: day(stay.startDate),
+    end: day(stay.endDate),
   }
   const paragraphs = [t('reviewMail:thanks', words), t('reviewMail:ask', words)]
   const body = {
-    ...{ language, brand: settings.brandName, preview: paragraphs[1] ?? '' },
-    ...{ heading: t('reviewMail:heading', words), paragraphs, tables: [] },
+    language,
+    brand: settings.brandName,
+    preview: paragraphs[1] ?? '',
+    heading: t('reviewMail:heading', words),
+    paragraphs,
+    tables: [],
     button: { label: t('reviewMail:button'), url: reviewAddress(review) },
     closing: [t('reviewMail:closing')],
     footer: [settings.address, settings.phone, settings.email],

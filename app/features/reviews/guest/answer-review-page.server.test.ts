@@ -16,8 +16,13 @@ const stay = (over: Partial<NonNullable<Review['stay']>>): Review => {
   return sampleReview({ stay: sample && { ...sample, ...over } })
 }
 const whole = {
-  ...{ place: '5', cleanliness: '5', accuracy: '5', host: '5', value: '4' },
-  ...{ text: 'Todo bien.', name: 'Ana' },
+  place: '5',
+  cleanliness: '5',
+  accuracy: '5',
+  host: '5',
+  value: '4',
+  text: 'Todo bien.',
+  name: 'Ana',
 }
 
 let visitors = 0
@@ -96,7 +101,10 @@ describe('what is sent', () => {
     const answered = await answer(whole, store)
     expect(answered).toMatchObject({ status: 303 })
     expect(store.send).toHaveBeenCalledWith(review.reference, {
-      ...{ day: '2027-01-11', language: 'es', name: 'Ana', text: 'Todo bien.' },
+      day: '2027-01-11',
+      language: 'es',
+      name: 'Ana',
+      text: 'Todo bien.',
       ratings: { place: 5, cleanliness: 5, accuracy: 5, host: 5, value: 4 },
       address: expect.stringMatching(/^190\.56\.3\./),
     })
@@ -105,7 +113,9 @@ describe('what is sent', () => {
   it('is told what is missing, and loses nothing', async () => {
     const store = storeOf(review)
     expect(await answer({ ...whole, place: '' }, store)).toMatchObject({
-      ...{ status: 422, problem: 'incomplete', problems: { place: 'missing' } },
+      status: 422,
+      problem: 'incomplete',
+      problems: { place: 'missing' },
       values: { text: 'Todo bien.', cleanliness: '5' },
     })
     expect(store.send).not.toHaveBeenCalled()
@@ -120,7 +130,9 @@ describe('what is sent', () => {
     const away = vi.fn(() => Promise.reject(new RecordsUnavailable('away')))
     for (const call of ['send', 'findByLink']) {
       expect(await answer(whole, { ...storeOf(review), [call]: away })).toMatchObject({
-        ...{ status: 503, problem: 'unavailable', values: { name: 'Ana' } },
+        status: 503,
+        problem: 'unavailable',
+        values: { name: 'Ana' },
       })
     }
   })

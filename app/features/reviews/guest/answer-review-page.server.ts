@@ -51,7 +51,9 @@ export async function answerReviewPage(
     const address = (request.headers.get(clientAddressHeader) ?? '').slice(0, 100)
     const sent = await store.send(opened.record.reference, {
       ...read.review,
-      ...{ day: guatemalaToday(now), address, language: locale },
+      day: guatemalaToday(now),
+      address,
+      language: locale,
     })
     if (!sent) return declined(409, { problem: 'closed', problems: {}, values: null })
     throw redirect(href('review', locale, { slug: link }, 'sent=1'), 303)

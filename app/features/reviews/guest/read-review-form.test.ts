@@ -5,8 +5,13 @@ import { reviewAspects } from '~content/review-ratings'
 import { proposedName, readReviewForm } from './read-review-form'
 
 const whole = {
-  ...{ place: '5', cleanliness: '4', accuracy: '5', host: '5', value: '3' },
-  ...{ text: ' Muy bonito.\r\nVolvemos. ', name: ' Ana \n X. ' },
+  place: '5',
+  cleanliness: '4',
+  accuracy: '5',
+  host: '5',
+  value: '3',
+  text: ' Muy bonito.\r\nVolvemos. ',
+  name: ' Ana \n X. ',
 }
 
 function formOf(fields: Record<string, string>): FormData {
@@ -32,8 +37,11 @@ describe('the form of a review', () => {
     expect(readReviewForm(formOf(sent))).toMatchObject({
       outcome: 'invalid',
       problems: {
-        ...{ place: 'missing', host: 'missing', value: 'missing' },
-        ...{ text: 'missing', name: 'tooLong' },
+        place: 'missing',
+        host: 'missing',
+        value: 'missing',
+        text: 'missing',
+        name: 'tooLong',
       },
       values: { cleanliness: '4', accuracy: '5', name: 'x'.repeat(61) },
     })

@@ -53,7 +53,8 @@ type Shown = { locale: Locale; state: ReviewState; isSent: boolean }
 function pageOf(review: Review, { locale, state, isSent }: Shown) {
   const { stay, name, text, ratings, language } = review
   return {
-    ...{ locale, state },
+    locale,
+    state,
     /** They came from the form just now. */
     isSent: isSent && state === 'done',
     house: houseOf(review, locale),

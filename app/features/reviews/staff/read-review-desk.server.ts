@@ -27,7 +27,8 @@ export async function readReviewDesk({ request, locale, id }: RequestContext) {
     if (!review) throw notFound()
     const { reference, name } = review
     return {
-      ...{ review: shownReview(review), locale },
+      review: shownReview(review),
+      locale,
       title: name
         ? t('reviews:staff.titleOf', { name })
         : t('reviews:staff.titleAsked', { reference }),

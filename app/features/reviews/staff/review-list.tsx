@@ -27,8 +27,12 @@ export function ReviewList({ list, locale, query, rows, hasOlder }: ReviewListDa
       hasOlder={hasOlder}
       none={t('reviews:staff.none')}
       columns={[
-        ...[t('reviews:staff.guest'), t('reviews:staff.house'), t('reviews:staff.rating')],
-        ...[list.stage, t('reviews:staff.at'), list.reference],
+        t('reviews:staff.guest'),
+        t('reviews:staff.house'),
+        t('reviews:staff.rating'),
+        list.stage,
+        t('reviews:staff.at'),
+        list.reference,
       ]}
       rows={rows.map(({ reference, name, guestName, rentalName, ratings, stage, at }) => ({
         key: reference,

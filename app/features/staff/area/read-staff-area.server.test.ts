@@ -30,7 +30,8 @@ it('tells a stranger nothing but the brand', async () => {
 it('tells a role of the lists of the CMS that it works with, and nothing more of the account', async () => {
   const { staff } = await read('marketing')
   expect(staff).toEqual({
-    ...{ name: 'Ana Tzul', role: 'marketing' },
+    name: 'Ana Tzul',
+    role: 'marketing',
     inboxes: { leads: expect.stringMatching(/api::lead\.lead$/) },
   })
   expect(Object.keys((await read('operations')).staff?.inboxes ?? {})).toEqual([

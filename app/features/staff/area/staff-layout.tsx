@@ -12,9 +12,14 @@ import { useStaffArea } from './use-staff-area'
 
 /** A page of one belongs to the list of all. */
 const listOfPage: Partial<Record<PageName, PageName>> = {
-  ...{ staffBooking: 'staffBookings', staffStay: 'staffStays', staffAnswer: 'staffStays' },
-  ...{ staffOffer: 'staffStays', staffPayment: 'staffStays', staffReview: 'staffReviews' },
-  ...{ staffNewReservation: 'staffCalendar', staffReservation: 'staffCalendar' },
+  staffBooking: 'staffBookings',
+  staffStay: 'staffStays',
+  staffAnswer: 'staffStays',
+  staffOffer: 'staffStays',
+  staffPayment: 'staffStays',
+  staffReview: 'staffReviews',
+  staffNewReservation: 'staffCalendar',
+  staffReservation: 'staffCalendar',
 }
 
 /** Around the pages of the staff area: the desk for who is signed in, a quiet head for who is not. */

@@ -47,8 +47,10 @@ export function staffLinks(
     ...pages
       .filter(({ right }) => mayDo(role, right))
       .map(({ page, title, group }) => ({
-        ...{ href: href(page, locale), label: t(title) },
-        ...{ isCurrent: page === current, group },
+        href: href(page, locale),
+        label: t(title),
+        isCurrent: page === current,
+        group,
       })),
     ...staffInboxes.flatMap((inbox) => {
       const address = inboxes[inbox]

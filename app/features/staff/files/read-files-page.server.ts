@@ -77,7 +77,11 @@ export async function readFilesPage(
       if (!known) return []
       return {
         path: filePath(id, locale),
-        ...{ name, bytes, reads, kind: known, reference },
+        name,
+        bytes,
+        reads,
+        kind: known,
+        reference,
         type: uploadTypes[type].extensions[0].toUpperCase(),
         cameAt: new Date(createdAt).toISOString(),
       }

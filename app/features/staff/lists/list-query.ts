@@ -29,7 +29,8 @@ export function readListQuery<Stage extends string>(
 /** The same as the CMS is asked. */
 export function cmsListQuery({ search, stage, page, sort }: ListQuery<string>): URLSearchParams {
   return new URLSearchParams({
-    ...{ search, page: String(page) },
+    search,
+    page: String(page),
     ...(stage && { stage }),
     ...(sort && { sort }),
   })

@@ -63,7 +63,10 @@ function follow(answer: Response) {
 }
 
 const stay = (id: number, what: 'arrived' | 'changed' = 'arrived') => ({
-  ...{ id, what, reference: `CS-AAAA${id}`, section: 'hotels' as const },
+  id,
+  what,
+  reference: `CS-AAAA${id}`,
+  section: 'hotels' as const,
 })
 
 async function refusal(work: Promise<Response>): Promise<Response> {

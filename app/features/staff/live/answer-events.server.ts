@@ -50,7 +50,9 @@ export async function answerEvents(
   const after =
     request.headers.get('Last-Event-ID') ?? new URL(request.url).searchParams.get('after')
   const body = openStream({
-    ...{ reader, after, signals: [request.signal, stopping] },
+    reader,
+    after,
+    signals: [request.signal, stopping],
     mayGoOn: () => maySee(staff, () => parts.findStaff(request, { isUse: false })),
     onEnd() {
       const left = (streams.get(staff.id) ?? 1) - 1

@@ -87,11 +87,20 @@ export function createNewsReader({ read, interval = every }: ReaderOptions) {
 function itemsOf({ stays, leads }: DeskNews): NewsItem[] {
   return [
     ...leads.map(({ id, documentId, reference, kind }) => ({
-      ...{ id: `lead-${id}`, reference, what: 'lead' as const, section: null, kind },
+      id: `lead-${id}`,
+      reference,
+      what: 'lead' as const,
+      section: null,
+      kind,
       panel: panelAddress('api::lead.lead', documentId),
     })),
     ...stays.map(({ id, reference, what, section }) => ({
-      ...{ id: `stay-${id}`, reference, what, section, kind: null, panel: null },
+      id: `stay-${id}`,
+      reference,
+      what,
+      section,
+      kind: null,
+      panel: null,
     })),
   ].reverse()
 }

@@ -35,12 +35,19 @@ async function mailGuest(
   const settings = await getMailSettings(language)
   const paragraphs = text.split('\n').filter((line) => line.trim() !== '')
   const body = {
-    ...{ language, brand: settings.brandName, preview: paragraphs[0] ?? '', heading: subject },
-    ...{ paragraphs, tables: [], closing: [] },
+    language,
+    brand: settings.brandName,
+    preview: paragraphs[0] ?? '',
+    heading: subject,
+    paragraphs,
+    tables: [],
+    closing: [],
     footer: [settings.address, settings.phone, settings.email],
   }
   const sending = {
-    ...{ messageId: `${id}.guest`, from: teamOf(settings), to },
+    messageId: `${id}.guest`,
+    from: teamOf(settings),
+    to,
     replyTo: await getStaffMailbox(settings, 'inquiries'),
   }
   await sendEmail({ subject, body }, sending, signal)

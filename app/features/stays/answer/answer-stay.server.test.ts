@@ -53,8 +53,11 @@ async function send(fields: Record<string, string> = {}, query = '') {
   }
   try {
     const { data, init } = await answerStay({
-      ...{ request, locale: 'en' as const, id: 'CS-7K2M9Q' },
-      ...{ store, post },
+      request,
+      locale: 'en' as const,
+      id: 'CS-7K2M9Q',
+      store,
+      post,
     })
     return { status: init?.status, reply: data, to: null }
   } catch (err) {
@@ -91,7 +94,10 @@ describe('an answer', () => {
     })
     expect(changes).toEqual([
       {
-        ...{ revision: 1, set: {}, note: null, by: { actor: 'staff: Ana Tzul', address: '' } },
+        revision: 1,
+        set: {},
+        note: null,
+        by: { actor: 'staff: Ana Tzul', address: '' },
         reply: { id: expect.any(String), way: 'mailed', text: 'Casa Ñandú\n\nEstá\nlibre.' },
       },
     ])
@@ -99,8 +105,10 @@ describe('an answer', () => {
       expect.objectContaining({
         key: { value: `${changes[0]?.reply?.id}.answer`, window: null },
         payload: {
-          ...{ reference: 'CS-7K2M9Q', language: 'es', subject: 'Casa Ñandú' },
-          ...{ to: { name: 'María José Xicay', address: 'maria@example.com' } },
+          reference: 'CS-7K2M9Q',
+          language: 'es',
+          subject: 'Casa Ñandú',
+          to: { name: 'María José Xicay', address: 'maria@example.com' },
           text: 'Está\nlibre.',
         },
       }),
@@ -127,10 +135,15 @@ describe('an answer', () => {
   it('is not sent where somebody was faster, and the draft comes back under the same id', async () => {
     stay = sampleStay({ revision: 2 })
     expect(await send()).toEqual({
-      ...{ status: 409, to: null },
+      status: 409,
+      to: null,
       reply: {
-        ...{ problem: 'outdated', unfilled: '', replyId: reply, revision: null },
-        ...{ subject: 'Casa Ñandú', text: 'Está libre.' },
+        problem: 'outdated',
+        unfilled: '',
+        replyId: reply,
+        revision: null,
+        subject: 'Casa Ñandú',
+        text: 'Está libre.',
       },
     })
     expect(accept).not.toHaveBeenCalled()
@@ -155,7 +168,8 @@ describe('an answer', () => {
     const id = await idOf({})
     expect(await idOf({})).toBe(id)
     const others = [
-      ...[await idOf({ text: 'Sí.' }), await idOf({ do: 'whatsApp' })],
+      await idOf({ text: 'Sí.' }),
+      await idOf({ do: 'whatsApp' }),
       await idOf({ reply: randomUUID() }),
     ]
     expect(new Set([id, ...others]).size).toBe(4)

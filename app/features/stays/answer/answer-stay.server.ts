@@ -74,7 +74,10 @@ export async function answerStay({
     const problem = problemOf(draft, stay)
     if (problem) return declined(422, problem, draft)
     const changed = await store.change(id, {
-      ...{ revision, by: stayAuthor(request, staff), set: {}, note: null },
+      revision,
+      by: stayAuthor(request, staff),
+      set: {},
+      note: null,
       reply: { id: answerId, way, text: written },
     })
     if (!changed) return declined(409, 'outdated', draft)
@@ -122,7 +125,11 @@ async function readDraft(request: Request): Promise<Draft> {
   const isOfferNext = action === 'mailedOffer'
   const way: AnswerWay = action === 'mailedOffer' ? 'mailed' : action
   return {
-    ...{ way, isOfferNext, revision, replyId, subject: subject.replace(/\p{Cc}/gu, ' ').trim() },
+    way,
+    isOfferNext,
+    revision,
+    replyId,
+    subject: subject.replace(/\p{Cc}/gu, ' ').trim(),
     // Browsers send line breaks as two characters.
     text: text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim(),
   }

@@ -26,7 +26,11 @@ export function answerValues(
   // The first account is called as the house is; a mail does not end with one name twice.
   const signer = staff === brandName ? t('team') : staff
   return {
-    ...{ name: stay.guestName, reference: stay.reference, staff: signer, brand: brandName, phone },
+    name: stay.guestName,
+    reference: stay.reference,
+    staff: signer,
+    brand: brandName,
+    phone,
     ...(stay.rentalName && { house: stay.rentalName }),
     ...(startDate && { arrival: formatDay(startDate, language) }),
     ...(endDate && { departure: formatDay(endDate, language) }),

@@ -31,7 +31,8 @@ export async function readAnswerPage({
   const { t } = await createServerI18n(locale)
   return {
     title: t('stays:answer.title', { name: stay.guestName }),
-    ...{ stay: showStay(stay), locale },
+    stay: showStay(stay),
+    locale,
     /** The query of the inbox from which the page was opened; null from elsewhere. */
     inbox: query.get('inbox'),
     openBy: await openStay(staff, stay.reference),

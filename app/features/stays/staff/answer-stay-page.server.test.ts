@@ -56,8 +56,11 @@ describe('what staff do with a stay', () => {
     [{ do: 'followUp', followUpOn: '' }, { followUpOn: null }],
     [
       {
-        ...{ do: 'facts', rental: '', guests: '4' },
-        ...{ startDate: '2027-02-01', endDate: '2027-02-03' },
+        do: 'facts',
+        rental: '',
+        guests: '4',
+        startDate: '2027-02-01',
+        endDate: '2027-02-03',
       },
       { facts: { rental: null, guests: 4, startDate: '2027-02-01', endDate: '2027-02-03' } },
     ],
@@ -76,17 +79,29 @@ describe('what staff do with a stay', () => {
 
   it('is refused where somebody was faster, and what was written comes back', async () => {
     expect(await send({ do: 'note', note: 'Called\r\nher', revision: '2' })).toEqual({
-      ...{ status: 409, to: null },
+      status: 409,
+      to: null,
       reply: {
-        ...{ problem: 'outdated', action: 'note', note: 'Called\nher' },
-        ...{ typed: {}, shown: {}, revision: null },
+        problem: 'outdated',
+        action: 'note',
+        note: 'Called\nher',
+        typed: {},
+        shown: {},
+        revision: null,
       },
     })
   })
 
   const sentFacts = {
-    ...{ do: 'facts', rental: '', startDate: '', endDate: '', guests: '5' },
-    ...{ 'shown.rental': '', 'shown.startDate': '', 'shown.endDate': '', 'shown.guests': '3' },
+    do: 'facts',
+    rental: '',
+    startDate: '',
+    endDate: '',
+    guests: '5',
+    'shown.rental': '',
+    'shown.startDate': '',
+    'shown.endDate': '',
+    'shown.guests': '3',
   }
 
   it('brings back what was changed alone where somebody was faster', async () => {
@@ -127,8 +142,12 @@ describe('what staff do with a stay', () => {
     const answered = await send({ do: 'facts', ...typed })
     expect(answered).toMatchObject({ status: 422 })
     expect(answered.reply).toEqual({
-      ...{ problem: 'wrongFacts', action: 'facts', note: '', typed },
-      ...{ shown: {}, revision: 3 },
+      problem: 'wrongFacts',
+      action: 'facts',
+      note: '',
+      typed,
+      shown: {},
+      revision: 3,
     })
     expect(changes).toEqual([])
   })
@@ -142,7 +161,8 @@ describe('what staff do with a stay', () => {
   it('tells that others have the nights of a stay that comes back', async () => {
     store.change = () => Promise.reject(new RecordRejected('taken'))
     expect(await send({ do: 'move', stage: 'accepted', note: 'She comes' })).toMatchObject({
-      ...{ status: 409, reply: { problem: 'nightsTaken', note: 'She comes' } },
+      status: 409,
+      reply: { problem: 'nightsTaken', note: 'She comes' },
     })
   })
 
@@ -167,8 +187,11 @@ describe('what staff do with a stay', () => {
     })
     expect(shareBooking).not.toHaveBeenCalled()
     expect(store.makeBooking).toHaveBeenCalledWith('CS-7K2M9Q', {
-      ...{ revision: 3, by: { actor: 'staff: Ana Tzul', address: '' } },
-      ...{ checkInFrom: '13:00', checkOutUntil: '10:00', checkin: null },
+      revision: 3,
+      by: { actor: 'staff: Ana Tzul', address: '' },
+      checkInFrom: '13:00',
+      checkOutUntil: '10:00',
+      checkin: null,
       notes: expect.stringMatching(/C-7K2M9Q[^]*\$1,482\.50[^]*maria@example\.com/),
     })
   })

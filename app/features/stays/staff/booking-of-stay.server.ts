@@ -28,8 +28,10 @@ export async function bookingOf(
     })
   const { t } = await createServerI18n(locale)
   return {
-    ...{ revision: stay.revision, by },
-    ...{ checkInFrom, checkOutUntil },
+    revision: stay.revision,
+    by,
+    checkInFrom,
+    checkOutUntil,
     checkin: isSaid ? { en: await checkin('en'), es: await checkin('es') } : null,
     notes: t('stays:bookingNotes', {
       contract: stay.contract,

@@ -21,15 +21,16 @@ type Reload = { reloadDocument?: boolean }
 const show = await showIn('en')
 
 const data: StayPageData = {
-  ...{
-    stay: showStay(sampleStay({ revision: 4 })),
-    locale: 'en',
-    openBy: [],
-    undelivered: [],
-    isMine: true,
-    waiting: null,
-  },
-  ...{ nights: 4, next: [], answer: null, done: null },
+  stay: showStay(sampleStay({ revision: 4 })),
+  locale: 'en',
+  openBy: [],
+  undelivered: [],
+  isMine: true,
+  waiting: null,
+  nights: 4,
+  next: [],
+  answer: null,
+  done: null,
   rentals: [
     { id: 'rental', name: 'Casa Ñandú' },
     { id: 'other', name: 'Casa Jade' },
@@ -71,7 +72,10 @@ it('sends the revision and the values that the writer saw again, until somebody 
 
 it('shows what the stay is now where somebody was faster, and what the writer changed', () => {
   const [, facts] = showTools({
-    ...{ action: 'facts', problem: 'outdated', typed: { guests: '5' }, revision: null },
+    action: 'facts',
+    problem: 'outdated',
+    typed: { guests: '5' },
+    revision: null,
   })
   expect(facts).toMatchObject({ revision: '4', rental: 'rental', startDate: '2027-01-04' })
   expect(facts).toMatchObject({ guests: '5', 'shown.guests': '3', 'shown.rental': 'rental' })

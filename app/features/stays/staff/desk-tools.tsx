@@ -72,8 +72,10 @@ function FactsForm({ data, rentals, reply }: FactsFormProps) {
   const { t } = useTranslation('stays')
   const { rentalId, startDate, endDate, guests } = data.stay
   const shown = {
-    ...{ rental: rentalId ?? '', guests: String(guests ?? '') },
-    ...{ startDate: startDate ?? '', endDate: endDate ?? '' },
+    rental: rentalId ?? '',
+    guests: String(guests ?? ''),
+    startDate: startDate ?? '',
+    endDate: endDate ?? '',
   }
   const values = { ...shown, ...reply?.typed }
   return (

@@ -28,7 +28,8 @@ export function readFactsForm(form: FormData, language: Locale): Facts | null {
     return null
   }
   return {
-    ...{ rental, guests },
+    rental,
+    guests,
     ...(hasDates ? { startDate, endDate } : { startDate: null, endDate: null }),
   }
 }

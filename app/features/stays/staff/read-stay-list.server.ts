@@ -33,7 +33,14 @@ export async function readStayList(request: Request, locale: Locale, now = new D
 function showRow(row: StayRow, now: Date) {
   const { reference, stage, guestName, rentalName, startDate, endDate, receivedAt, owner } = row
   return {
-    ...{ reference, stage, guestName, rentalName, startDate, endDate, receivedAt, owner },
+    reference,
+    stage,
+    guestName,
+    rentalName,
+    startDate,
+    endDate,
+    receivedAt,
+    owner,
     waiting: waitingTime(row, now),
   }
 }

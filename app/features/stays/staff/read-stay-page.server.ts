@@ -21,7 +21,8 @@ export async function readStayPage({ request, locale, id }: RequestContext, now 
   const stay = await getStay(id)
   const { stage, startDate, endDate } = stay
   const page = {
-    ...{ stay: showStay(stay), locale },
+    stay: showStay(stay),
+    locale,
     /** Who else has it open. */
     openBy: await openStay(staff, stay.reference),
     undelivered: await listUndelivered(stay),

@@ -17,6 +17,7 @@ export function changedFields(form: FormData): ReplyFields {
   const changed = keptFields.filter((name) => name in typed && typed[name] !== shown[name])
   return {
     typed: Object.fromEntries(changed.map((name) => [name, typed[name]])),
-    ...{ shown: {}, revision: null },
+    shown: {},
+    revision: null,
   }
 }

@@ -35,8 +35,13 @@ export function StayList({ list, locale, query, rows, hasOlder }: StayListData) 
       hasOlder={hasOlder}
       none={t('none')}
       columns={[
-        ...[t('guest'), t('house'), t('dates'), list.stage, t('received')],
-        ...[t('owner'), list.reference],
+        t('guest'),
+        t('house'),
+        t('dates'),
+        list.stage,
+        t('received'),
+        t('owner'),
+        list.reference,
       ]}
       rows={rows.map((row) => ({
         key: row.reference,

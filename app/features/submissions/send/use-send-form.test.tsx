@@ -16,7 +16,9 @@ vi.mock('./send-form', () => ({
 it('sends the same form under the same key, although each try has a bot check of its own', async () => {
   const { result } = renderHook(() =>
     useSendForm({
-      ...{ form: 'note', path: 'api/notes', language: 'en' },
+      form: 'note',
+      path: 'api/notes',
+      language: 'en',
       customerOf: () => null,
       onAccepted: () => undefined,
     }),

@@ -64,12 +64,10 @@ it('limits pages, pairs and missing addresses of a day', () => {
   counter.countMissing('/older')
   const { visits, missing } = counter.takeCounts()
   expect(visits.map(({ page, source, count }) => [page, source, count])).toEqual([
-    ...[
-      ['/a', 'x', 1],
-      ['/a', 'y', 1],
-      ['/b', 'x', 1],
-      ['/b', 'other', 1],
-    ],
+    ['/a', 'x', 1],
+    ['/a', 'y', 1],
+    ['/b', 'x', 1],
+    ['/b', 'other', 1],
     ['other', 'other', 2],
   ])
   expect(missing.map(({ path }) => path)).toEqual(['/old', 'other'])

@@ -84,7 +84,11 @@ export function createPrivateStore({
         const createdAt = now()
         await contents.write(id, sealFile(keys, content, { id, kind, type }), createdAt)
         const file: PrivateFile = {
-          ...{ id, kind, type, name, createdAt },
+          id,
+          kind,
+          type,
+          name,
+          createdAt,
           bytes: content.length,
           claimedBy: null,
           expiresAt: createdAt + unclaimedFor,

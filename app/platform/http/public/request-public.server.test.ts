@@ -36,7 +36,8 @@ function network(...answers: (string | string[])[]) {
       looked.push(host)
       const answer = rest.length > 1 ? rest.shift() : rest[0]
       return [answer ?? []].flat().map((address) => ({
-        ...{ address, family: address.includes(':') ? 6 : 4 },
+        address,
+        family: address.includes(':') ? 6 : 4,
       }))
     },
     isPublic: (address) => address === outside || isPublicAddress(address),
@@ -55,7 +56,9 @@ describe('a request to a public address', () => {
     })
     const { known } = network(outside)
     const answer = await requestPublic(`http://feed.example:${port}/a`, {
-      ...{ ...limits, network: known, headers: { 'If-None-Match': '"0"' } },
+      ...limits,
+      network: known,
+      headers: { 'If-None-Match': '"0"' },
     })
     expect(answer).toMatchObject({ status: 200, headers: { etag: '"1"' } })
     expect(answer.body.toString()).toBe(`"0" feed.example:${port} identity`)
@@ -68,7 +71,8 @@ describe('a request to a public address', () => {
     })
     const { known, looked } = network(outside)
     const answer = await requestPublic(`http://feed.example:${port}/a`, {
-      ...{ ...limits, network: known },
+      ...limits,
+      network: known,
     })
     expect(answer.body.toString()).toBe('BEGIN:VCALENDAR')
     expect(asked).toEqual(['/a', '/b'])
@@ -81,7 +85,8 @@ describe('a request to a public address', () => {
     })
     const { known } = network(outside)
     const answer = await requestPublic(`http://feed.example:${port}/`, {
-      ...{ ...limits, network: known },
+      ...limits,
+      network: known,
     })
     expect(answer.status).toBe(404)
     expect(answer.body).toHaveLength(0)
@@ -90,8 +95,15 @@ describe('a request to a public address', () => {
 
 describe('no request leaves', () => {
   it.each([
-    ...['ftp://feed.example/', 'file:///etc/passwd', 'javascript:1', 'feed.example', '', 'http://'],
-    ...['https://user:secret@feed.example/', 'http://@:80/', 'data:text/calendar,x'],
+    'ftp://feed.example/',
+    'file:///etc/passwd',
+    'javascript:1',
+    'feed.example',
+    '',
+    'http://',
+    'https://user:secret@feed.example/',
+    'http://@:80/',
+    'data:text/calendar,x',
   ])('to %j', async (address) => {
     const { known, looked } = network(outside)
     await expect(requestPublic(address, { ...limits, network: known })).rejects.toMatchObject({
@@ -101,9 +113,22 @@ describe('no request leaves', () => {
   })
 
   it.each([
-    ...['127.0.0.1', '0x7f000001', '2130706433', '0177.0.0.1', '127.1', '[::1]', '0'],
-    ...['[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]', '169.254.169.254'],
-    ...['１２７.0.0.1', '[fe80::1]', '10.0.0.1', '192.168.0.1', '[fd00:ec2::254]'],
+    '127.0.0.1',
+    '0x7f000001',
+    '2130706433',
+    '0177.0.0.1',
+    '127.1',
+    '[::1]',
+    '0',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[64:ff9b::7f00:1]',
+    '169.254.169.254',
+    '１２７.0.0.1',
+    '[fe80::1]',
+    '10.0.0.1',
+    '192.168.0.1',
+    '[fd00:ec2::254]',
   ])('to the private address %s, whatever it is written like', async (host) => {
     const { port, asked } = await serve(inside, calendar)
     const { known } = network(outside)

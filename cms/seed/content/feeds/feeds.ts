@@ -12,7 +12,8 @@ export type FeedSeed = {
 /** What other sites sold of six houses. Booking.com and Google do not tell closed nights from sold ones. */
 export const feeds: readonly FeedSeed[] = [
   {
-    ...{ name: 'Airbnb', house: 'portal-santa-clara' },
+    name: 'Airbnb',
+    house: 'portal-santa-clara',
     stays: [
       { arrives: -3, nights: 4 },
       { arrives: 9, nights: 3 },
@@ -21,14 +22,16 @@ export const feeds: readonly FeedSeed[] = [
     ],
   },
   {
-    ...{ name: 'Booking.com', house: 'altos-de-la-alameda' },
+    name: 'Booking.com',
+    house: 'altos-de-la-alameda',
     stays: [
       { arrives: 3, nights: 2 },
       { arrives: 24, nights: 4 },
     ],
   },
   {
-    ...{ name: 'Vrbo', house: 'villa-siete-hermanas' },
+    name: 'Vrbo',
+    house: 'villa-siete-hermanas',
     stays: [
       { arrives: 1, nights: 4 },
       { arrives: 17, nights: 7 },
@@ -36,7 +39,8 @@ export const feeds: readonly FeedSeed[] = [
     ],
   },
   {
-    ...{ name: 'Airbnb', house: 'casa-del-canal-monterrico' },
+    name: 'Airbnb',
+    house: 'casa-del-canal-monterrico',
     stays: [
       { arrives: 5, nights: 2 },
       { arrives: 14, nights: 2 },
@@ -44,14 +48,16 @@ export const feeds: readonly FeedSeed[] = [
     ],
   },
   {
-    ...{ name: 'Google', house: 'casa-itza-callejon-arriba' },
+    name: 'Google',
+    house: 'casa-itza-callejon-arriba',
     stays: [
       { arrives: 1, nights: 3 },
       { arrives: 35, nights: 5 },
     ],
   },
   {
-    ...{ name: 'Booking.com', house: 'bungalow-los-izotes' },
+    name: 'Booking.com',
+    house: 'bungalow-los-izotes',
     stays: [
       { arrives: 2, nights: 3 },
       { arrives: 16, nights: 5 },

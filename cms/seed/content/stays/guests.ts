@@ -8,7 +8,11 @@ export type GuestSeed = {
 }
 
 const es = (first: string, last: string, phone: string | null = null): GuestSeed => ({
-  ...{ first, last, phone, language: 'es', country: 'GT' },
+  first,
+  last,
+  phone,
+  language: 'es',
+  country: 'GT',
 })
 
 const en = (
@@ -17,7 +21,11 @@ const en = (
   country: string,
   phone: string | null = null,
 ): GuestSeed => ({
-  ...{ first, last, country, phone, language: 'en' },
+  first,
+  last,
+  country,
+  phone,
+  language: 'en',
 })
 
 /** The guests of the demo stays, by the key that stays use. Their phone numbers and addresses do not exist. */

@@ -49,7 +49,9 @@ function OneLink({ link, onRevoke }: { link: ClientLink; onRevoke: () => void })
   const t = (id: string, values = {}) =>
     formatMessage({ id: `ceiba.clientLinks.${id}`, defaultMessage: id }, values)
   const moment = new Intl.DateTimeFormat(locale, {
-    ...{ timeZone: 'America/Guatemala', dateStyle: 'medium', timeStyle: 'short' },
+    timeZone: 'America/Guatemala',
+    dateStyle: 'medium',
+    timeStyle: 'short',
   }).format(new Date(link.expiresAt))
 
   const copyUrl = async (url: string) => {

@@ -45,7 +45,8 @@ export function picturesInOtherLanguage(parts: EntryComponent[], locale: string 
       .filter(({ alt }) => count(alt, other) > count(alt, locale))
       .map(({ alt }) =>
         translate('The words of a picture in "{field}" seem to be {language}: "{words}".', {
-          ...{ field, words: alt },
+          field,
+          words: alt,
           language: languageName(other),
         }),
       ),

@@ -115,7 +115,9 @@ export async function checkEntry(
     Boolean,
   )
   return {
-    ...{ faults, warnings, notes: blockNotes(parts) },
+    faults,
+    warnings,
+    notes: blockNotes(parts),
     schedule: hasDates ? window.schedule : [],
     checklist: pageChecklist(
       { uid, parts, draft },

@@ -27,7 +27,10 @@ function column(
   parts: Pick<Column, 'parse' | 'examples'> & Partial<Column>,
 ): Column {
   return {
-    ...{ field, locale: null, isNumber: false, empty: null },
+    field,
+    locale: null,
+    isNumber: false,
+    empty: null,
     isRequired: attributeOf(field).required === true,
     read: (value) => String(value ?? ''),
     ...parts,
@@ -42,7 +45,8 @@ export function textColumn(
   const { maxLength = 50_000, type } = attributeOf(field)
   const isOneLine = type === 'string'
   return column(field, {
-    ...{ locale, examples },
+    locale,
+    examples,
     read: (value) => String(value ?? '').replace(/\r\n?/g, '\n'),
     parse(cell) {
       const value = isOneLine ? cell.replace(/\s*\n\s*/g, ' ') : cell
@@ -54,7 +58,8 @@ export function textColumn(
 export function numberColumn(field: string, examples: Examples): Column {
   const attribute = attributeOf(field)
   return column(field, {
-    ...{ examples, isNumber: true },
+    examples,
+    isNumber: true,
     parse: (cell) => parseNumber(cell, attribute),
   })
 }
@@ -86,7 +91,9 @@ export const flagCell = (value: unknown) => (value === true ? 'yes' : 'no')
 
 export function flagColumn(field: string): Column {
   return column(field, {
-    ...{ examples: ['no', 'no'], empty: false, read: flagCell },
+    examples: ['no', 'no'],
+    empty: false,
+    read: flagCell,
     parse(cell) {
       const value = parseFlag(cell)
       return value === null ? problem('notFlag', cell) : { value }

@@ -22,7 +22,12 @@ type ListOptions = { examples: Column['examples']; locale?: Locale; max?: number
 function listColumn(field: string, { write, parse }: Part, options: ListOptions): Column {
   const { examples, locale = null, max = 200 } = options
   return {
-    ...{ field, locale, examples, isNumber: false, isRequired: false, empty: [] },
+    field,
+    locale,
+    examples,
+    isNumber: false,
+    isRequired: false,
+    empty: [],
     read: (value) => joinList(partsOf(value).map(write)),
     parse(cell) {
       const texts = splitList(cell).filter((text) => text !== '')

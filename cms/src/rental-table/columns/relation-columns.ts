@@ -8,7 +8,12 @@ type Target = Record<string, unknown>
 /** A relation to one entry, named by its slug or key. */
 export function oneColumn(field: Relation, { isRequired = false } = {}): Column {
   return {
-    ...{ field, locale: null, isNumber: false, isRequired, empty: null, examples: ['', ''] },
+    field,
+    locale: null,
+    isNumber: false,
+    isRequired,
+    empty: null,
+    examples: ['', ''],
     read: (value) => (value ? keyOfEntry(field, value as Target) : ''),
     parse(cell, known) {
       const target = known[field].get(cell.toLowerCase())
@@ -21,7 +26,12 @@ export function oneColumn(field: Relation, { isRequired = false } = {}): Column 
 /** A relation to several entries, in order. */
 export function manyColumn(field: Relation): Column {
   return {
-    ...{ field, locale: null, isNumber: false, isRequired: false, empty: [], examples: ['', ''] },
+    field,
+    locale: null,
+    isNumber: false,
+    isRequired: false,
+    empty: [],
+    examples: ['', ''],
     read: (value) =>
       joinList((Array.isArray(value) ? value : []).map((target) => keyOfEntry(field, target))),
     parse(cell, known) {

@@ -54,7 +54,9 @@ export function readSeo(cells: Partial<Record<SeoColumn, string>>, rental: Renta
     const { metaTitle = null, metaDescription = null, sharePicture } = seoOf(rental, locale)
     const picture = sharePicture as { id: number } | null | undefined
     read.texts[locale] = {
-      ...{ metaTitle, metaDescription, ...(picture && { sharePicture: picture.id }) },
+      metaTitle,
+      metaDescription,
+      ...(picture && { sharePicture: picture.id }),
       ...read.texts[locale],
       [field]: cell.replace(/\s*\n\s*/g, ' ') || null,
     }

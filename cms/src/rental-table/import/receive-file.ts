@@ -21,13 +21,20 @@ export async function receiveFile(
     await deleteOld(strapi)
     await strapi.db.query(importUid).create({
       data: {
-        ...{ key, fileName, by: by.name, account: by.id, at: new Date() },
+        key,
+        fileName,
+        by: by.name,
+        account: by.id,
+        at: new Date(),
         stage: isReadable ? 'planning' : 'unreadable',
         problem: isReadable ? null : parsed,
       },
     })
     const rows = (isReadable ? parsed : []).map(({ line, cells, problem }) => ({
-      ...{ import: key, line, cells, problem },
+      import: key,
+      line,
+      cells,
+      problem,
       slug: (cells.slug ?? '').slice(0, 200),
       kind: 'waiting',
     }))

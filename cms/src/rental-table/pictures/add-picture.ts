@@ -39,7 +39,9 @@ export async function addPicture(
       .upload({
         data: { fileInfo: { name, folder: id } },
         files: {
-          ...{ filepath, originalFilename: 'picture.jpg', mimetype: 'image/jpeg' },
+          filepath,
+          originalFilename: 'picture.jpg',
+          mimetype: 'image/jpeg',
           size: bytes.length,
         },
       })

@@ -24,9 +24,15 @@ const contract = sampleContract({ reservation: sampleReservation({ totalGuests: 
 const policies = { title: 'Privacy', effectiveDate: '2026-01-01', text: 'We keep them for a year.' }
 const gone = 'a'.repeat(40)
 const texts = {
-  ...{ comments: 'We arrive late', 'guests[0].fullName': 'Ana', 'guests[0].age': '34' },
-  ...{ personalPhoto: gone, personalDocument: gone, documentKind: 'passport' },
-  ...{ agreement: 'on', signature: 'Ana Tzul', seen: seenText(contract) },
+  comments: 'We arrive late',
+  'guests[0].fullName': 'Ana',
+  'guests[0].age': '34',
+  personalPhoto: gone,
+  personalDocument: gone,
+  documentKind: 'passport',
+  agreement: 'on',
+  signature: 'Ana Tzul',
+  seen: seenText(contract),
   seenPolicies: seenPolicies(policies),
 }
 const text = new File(['no picture'], 'face.jpg')
@@ -86,7 +92,8 @@ it.each([
   async (why, status, abuse) => {
     vi.mocked(checkAbuse).mockResolvedValue(abuse)
     expect(await send(texts)).toMatchObject({
-      ...{ status, reply: { formError: message(why) } },
+      status,
+      reply: { formError: message(why) },
       part: { comments: 'We arrive late', agreement: false },
     })
   },
@@ -97,7 +104,8 @@ it('takes no signature to privacy policies other than the page linked to', async
   vi.mocked(privacyPoliciesOf).mockResolvedValue(present)
   const changed = await send(texts)
   expect(changed).toMatchObject({
-    ...{ status: 409, reply: { formError: message('contractChanged') } },
+    status: 409,
+    reply: { formError: message('contractChanged') },
     part: { comments: 'We arrive late' },
   })
   const again = await send({ ...texts, seenPolicies: seenPolicies(present) })

@@ -73,7 +73,8 @@ export function guestSchema({ showGuestInfo, totalGuests, isFurther = false }: G
       signature: signatureField,
     })
     .refine((form) => !showGuestInfo || hasAllSides(form), {
-      ...{ path: ['personalDocumentBack'], message: message('documentBackNeeded') },
+      path: ['personalDocumentBack'],
+      message: message('documentBackNeeded'),
       // Told together with all else that is wrong.
       when: () => true,
     })

@@ -13,8 +13,12 @@ function form(fields: Record<string, string>): FormData {
 }
 
 const whole = {
-  ...{ comments: 'Late', 'guests[0].fullName': 'Ana', 'guests[0].age': '34' },
-  ...{ personalPhoto: file, personalDocument: file, agreement: 'on' },
+  comments: 'Late',
+  'guests[0].fullName': 'Ana',
+  'guests[0].age': '34',
+  personalPhoto: file,
+  personalDocument: file,
+  agreement: 'on',
 }
 
 describe('what a guest may write', () => {
@@ -22,9 +26,16 @@ describe('what a guest may write', () => {
     const part = readGuestPart(
       form({
         ...whole,
-        ...{ fullPayment: '1', fullName: 'Eva', admin: 'true', sent: 'false', stage: 'signed' },
-        ...{ 'reservation.fullPayment': '1', version: '9', payAuthorization: 'on' },
-        ...{ 'lastRead.version': '9', step: 'guests' },
+        fullPayment: '1',
+        fullName: 'Eva',
+        admin: 'true',
+        sent: 'false',
+        stage: 'signed',
+        'reservation.fullPayment': '1',
+        version: '9',
+        payAuthorization: 'on',
+        'lastRead.version': '9',
+        step: 'guests',
       }),
       sampleContract(),
     )
@@ -47,7 +58,10 @@ describe('what a guest may write', () => {
     expect(readGuestPart(fields, { terms, reservation: off }).payAuthorization).toBe(false)
     const hidden = { ...terms, showGuestInfo: false, showInfoCreditCard: false }
     expect(readGuestPart(fields, { terms: hidden, reservation })).toMatchObject({
-      ...{ guests: [], personalPhoto: null, personalDocument: null, payAuthorization: false },
+      guests: [],
+      personalPhoto: null,
+      personalDocument: null,
+      payAuthorization: false,
     })
   })
 
@@ -61,8 +75,10 @@ describe('what a guest may write', () => {
   it('fits the CMS whatever is sent', () => {
     const part = readGuestPart(
       form({
-        ...{ comments: 'x'.repeat(9000), 'guests[49].fullName': 'y\n'.repeat(300) },
-        ...{ 'guests[49].age': 'abc1234', personalPhoto: '../../etc/passwd' },
+        comments: 'x'.repeat(9000),
+        'guests[49].fullName': 'y\n'.repeat(300),
+        'guests[49].age': 'abc1234',
+        personalPhoto: '../../etc/passwd',
       }),
       sampleContract(),
     )
@@ -79,7 +95,11 @@ describe('the rules of a signature', () => {
 
   it('name what is missing in the words of the specification', () => {
     expect(problems({ guests: [] })).toEqual([
-      ...['guestsNeeded', 'photoNeeded', 'documentNeeded', 'acceptContract', 'signatureNeeded'],
+      'guestsNeeded',
+      'photoNeeded',
+      'documentNeeded',
+      'acceptContract',
+      'signatureNeeded',
     ])
   })
 
@@ -93,7 +113,10 @@ describe('the rules of a signature', () => {
     const of = (age: string) =>
       problems({
         guests: [{ fullName: 'Ana', age }],
-        ...{ personalPhoto: file, personalDocument: file, agreement: true, signature: 'Ana' },
+        personalPhoto: file,
+        personalDocument: file,
+        agreement: true,
+        signature: 'Ana',
       })
     expect(['0', '34', '99', '100', '120'].flatMap(of)).toEqual([])
     expect(['121', '-1', '3.5', 'old'].flatMap(of)).toHaveLength(4)

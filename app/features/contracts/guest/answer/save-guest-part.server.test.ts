@@ -17,7 +17,9 @@ const noFiles = {
 }
 
 const saving = (comments: string, seen: string | null = null) => ({
-  ...{ request, seen, removed: [] },
+  request,
+  seen,
+  removed: [],
   language: 'en' as const,
   part: { ...sampleContract().guestPart, comments, personalPhoto: null, personalDocument: null },
 })
@@ -83,7 +85,7 @@ async function withSentFiles() {
   const isThere = async (id: string) => (await files.find(id)) !== null
   const sent = { personalPhoto: photo, personalDocument: document, personalDocumentBack: back }
   await save({ ...sent, documentKind: 'nationalId' })
-  return { save, send, isThere, sent, ...{ photo, document, back } }
+  return { save, send, isThere, sent, photo, document, back }
 }
 
 describe('a file that was sent', () => {
@@ -104,7 +106,8 @@ describe('a file that was sent', () => {
   it('is deleted where the guest took back this very file', async () => {
     const { save, isThere, photo, document } = await withSentFiles()
     expect(await save({}, [photo])).toMatchObject({
-      ...{ personalPhoto: null, personalDocument: document },
+      personalPhoto: null,
+      personalDocument: document,
     })
     expect([await isThere(photo), await isThere(document)]).toEqual([false, true])
   })

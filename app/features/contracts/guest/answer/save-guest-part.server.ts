@@ -59,7 +59,8 @@ export async function saveGuestPart(
   }
   // Acceptance is no half-filled field: it is given with the signature.
   const guestPart = {
-    ...{ ...kept.part, agreement: false },
+    ...kept.part,
+    agreement: false,
     step: part.step ?? signer.part.step,
     lastRead: seen === seenText(contract) ? { version, reservation } : signer.part.lastRead,
     signedRead: signer.part.signedRead,

@@ -17,15 +17,20 @@ const back = 'b'.repeat(40)
 const files = {
   find: async (id: string): Promise<PrivateFile> => ({
     ...({ id, name: 'back.jpg', kind: 'contract-document', type: 'jpeg', bytes: 1 } as const),
-    ...{ createdAt: 0, claimedBy: 'C-7K2M9Q', expiresAt: null },
+    createdAt: 0,
+    claimedBy: 'C-7K2M9Q',
+    expiresAt: null,
   }),
 }
 const guestPart = {
   ...emptyGuestPart,
-  ...{ documentKind: 'nationalId' as const, personalDocumentBack: back },
+  documentKind: 'nationalId' as const,
+  personalDocumentBack: back,
 }
 const data = await readGuestPage(sampleContract({ guestPart }), {
-  ...{ link: 'link', locale: 'en', files },
+  link: 'link',
+  locale: 'en',
+  files,
 })
 
 type Fields = {

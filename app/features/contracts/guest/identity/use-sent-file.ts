@@ -76,10 +76,16 @@ export function useSentFile({ kind, locale, saved, problem }: SentFileOptions) {
 
   return {
     /** What is wrong; null where nothing is. `setMessage` says it of something else than the file, which stays. */
-    ...{ message, setMessage },
+    message,
+    setMessage,
     /** The accepted file, also while another one is on its way; and the ids of those that were there before. */
-    ...{ present, removed },
-    ...{ state: stateOf(sending, present), preview, fault, choose, clear },
+    present,
+    removed,
+    state: stateOf(sending, present),
+    preview,
+    fault,
+    choose,
+    clear,
   }
 }
 

@@ -23,7 +23,8 @@ export function DeclinedContract({ data, declined, reply, asked }: DeclinedContr
       <PageHead data={data} title={declined.by ? guest.otherDeclinedTitle : guest.declinedTitle} />
       <p role="status" className={classes.received}>
         {fillWords(declined.by ? guest.otherDeclinedLead : guest.declinedLead, {
-          ...{ moment: declined.moment, name: declined.by ?? '' },
+          moment: declined.moment,
+          name: declined.by ?? '',
         })}
       </p>
       <StayingVersion data={data} />

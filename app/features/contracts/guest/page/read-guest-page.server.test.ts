@@ -13,13 +13,17 @@ import { readGuestPage } from './read-guest-page.server'
 
 const fileId = 'c'.repeat(40)
 const guestPart = {
-  ...{ ...emptyGuestPart, comments: 'A late flight', personalDocument: fileId },
+  ...emptyGuestPart,
+  comments: 'A late flight',
+  personalDocument: fileId,
   guests: [{ fullName: 'Luis Tzul', age: '41' }],
 }
 const files = {
   find: async (id: string) => ({
     ...({ id, name: 'passport.pdf', kind: 'contract-document', type: 'pdf', bytes: 1 } as const),
-    ...{ createdAt: 0, claimedBy: 'C-7K2M9Q', expiresAt: null },
+    createdAt: 0,
+    claimedBy: 'C-7K2M9Q',
+    expiresAt: null,
   }),
 }
 

@@ -67,7 +67,11 @@ export async function readGuestPage(
   const changes = signed || isClosed ? null : contractChanges(contract, locale, id)
   const day = (date: string) => formatDay(date, locale)
   return {
-    ...{ words: { guest, languages }, locale, language, link, guestName },
+    words: { guest, languages },
+    locale,
+    language,
+    link,
+    guestName,
     heading: {
       property: reservation.property,
       dates: `${day(reservation.startDate)} – ${day(reservation.endDate)}`,
@@ -75,7 +79,8 @@ export async function readGuestPage(
     ...(changes || isClosed ? { blocks: [], facts: [] } : textOf(contract, locale)),
     changes,
     before: hasForm ? signedBefore(contract, { link, locale, signer: id }) : null,
-    ...{ version, totalGuests: reservation.totalGuests },
+    version,
+    totalGuests: reservation.totalGuests,
     versions: [...versions]
       .sort((a, b) => b.version - a.version)
       .map((one) => ({
@@ -96,7 +101,10 @@ export async function readGuestPage(
     seen: seenText(contract),
     seenPolicies: seenPolicies(policies),
     siteKey: botCheckSiteKey(),
-    ...{ declined, closed, given, signed },
+    declined,
+    closed,
+    given,
+    signed,
   }
 }
 

@@ -20,14 +20,20 @@ const told = { link: 'x'.repeat(32), locale: 'es', signer: null } as const
 function signed(contract: Contract): Contract['versions'][number] {
   const { version, reservation, language } = contract
   const content = freezeContract({
-    ...{ contract, part: contract.guestPart, signedAt: new Date('2026-11-22T16:00:00Z') },
+    contract,
+    part: contract.guestPart,
+    signedAt: new Date('2026-11-22T16:00:00Z'),
     blocks: fillBlocks(readBlocks(text), reservation, language),
     house: null,
     signatures: [sampleEvidence({ language })],
   })
   return {
-    ...{ version, content, signedAt: '2026-11-22T16:00:00.000Z', pdfFile: 'f'.repeat(40) },
-    ...{ hash: 'a'.repeat(64), pdfHash: 'b'.repeat(64) },
+    version,
+    content,
+    signedAt: '2026-11-22T16:00:00.000Z',
+    pdfFile: 'f'.repeat(40),
+    hash: 'a'.repeat(64),
+    pdfHash: 'b'.repeat(64),
   }
 }
 
@@ -41,7 +47,9 @@ describe('a contract that staff change', () => {
     const { guestPart } = sampleContract()
     const lastRead = { version: 1, reservation: read }
     const contract = sampleContract({
-      ...{ terms, reservation: edited, guestPart: { ...guestPart, lastRead } },
+      terms,
+      reservation: edited,
+      guestPart: { ...guestPart, lastRead },
     })
     const changes = contractChanges(contract, 'en')
     expect(changes?.since).toBe('read')
@@ -62,7 +70,9 @@ describe('a contract that staff change', () => {
     expect(contractChanges(contract, 'en')?.since).toBe('signed')
     expect(marks(contract)).toEqual(['removed $1,482.50.', 'added $1,600.', 'added One dog'])
     expect(signedBefore(contract, told)).toMatchObject({
-      ...{ version: 1, moment: '22-nov-2026 10:00', pdf: expect.stringContaining('version=1') },
+      version: 1,
+      moment: '22-nov-2026 10:00',
+      pdf: expect.stringContaining('version=1'),
       blocks: fillBlocks(readBlocks(text), read, 'en'),
     })
   })
@@ -80,7 +90,11 @@ describe('a contract that staff change', () => {
   it('says nothing of a signature to one who was added after it', () => {
     const versions = [signed(sampleContract({ terms, reservation: read }))]
     const contract = sampleContract({
-      ...{ terms, reservation: edited, version: 2, versions, signers: [sampleSigner()] },
+      terms,
+      reservation: edited,
+      version: 2,
+      versions,
+      signers: [sampleSigner()],
     })
     const { id } = sampleSigner()
     expect(contractChanges(contract, 'en', id)).toBeNull()
@@ -96,7 +110,9 @@ describe('a contract that staff change', () => {
     const contract = sampleContract({ terms, reservation: edited, version: 3, versions, guestPart })
     expect(marks(contract)).toContain('removed $1,500.')
     expect(signedBefore(contract, told)).toMatchObject({
-      ...{ version: 2, moment: '23-nov-2026 10:00', pdf: null },
+      version: 2,
+      moment: '23-nov-2026 10:00',
+      pdf: null,
       blocks: fillBlocks(readBlocks(text), dearer, 'en'),
     })
     const sealed = {

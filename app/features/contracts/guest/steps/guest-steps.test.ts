@@ -11,7 +11,13 @@ it('asks who signs beside the guest for identity and acceptance alone', () => {
 
 it('asks a guest for what the contract asks, and for acceptance at the end', () => {
   expect(requested(true, true)).toEqual([
-    ...['read', 'comments', 'guests', 'photo', 'document', 'payment', 'accept'],
+    'read',
+    'comments',
+    'guests',
+    'photo',
+    'document',
+    'payment',
+    'accept',
   ])
   expect(requested(false, false)).toEqual(['read', 'comments', 'accept'])
 })

@@ -20,7 +20,9 @@ export function useGuestForm(data: GuestData, reply: GuestReply | undefined) {
   const loadSchema = useCallback(
     async () =>
       (await import('../answer/guest-schema')).guestSchema({
-        ...{ showGuestInfo, totalGuests, isFurther: !isFirst },
+        showGuestInfo,
+        totalGuests,
+        isFurther: !isFirst,
       }),
     [showGuestInfo, totalGuests, isFirst],
   )

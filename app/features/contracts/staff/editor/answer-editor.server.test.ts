@@ -24,7 +24,10 @@ function fieldsOf(contract: Contract, changed: Record<string, string> = {}) {
     String(value),
   ])
   return {
-    ...{ do: 'save', state: editedState(contract), template: 'template', language: 'en' },
+    do: 'save',
+    state: editedState(contract),
+    template: 'template',
+    language: 'en',
     ...(Object.fromEntries(texts) as Record<string, string>),
     extraTerms: extraTerms.join('\n'),
     ...(activePayAuthorization && { activePayAuthorization: 'on' }),
@@ -50,7 +53,8 @@ async function send(contracts: Contract[], fields: Record<string, string>) {
 
 /** What a button sends that stands beside a contract as it was seen. */
 const asked = (action: string, contract = sampleContract()) => ({
-  ...{ do: action, seen: seenState(contract) },
+  do: action,
+  seen: seenState(contract),
 })
 
 describe('what staff send of a contract', () => {
@@ -150,7 +154,8 @@ describe('what staff send of a contract', () => {
     expect((await send(contracts, keep)).to).toBe('/contract/C-7K2M9Q?kept=1')
     expect(contracts[0]).toMatchObject({ stage: 'signed', version: 1, reservation: sound })
     expect(await send(contracts, keep)).toMatchObject({
-      ...{ status: 409, reply: { action: 'keep', problem: 'outdated' } },
+      status: 409,
+      reply: { action: 'keep', problem: 'outdated' },
     })
   })
 

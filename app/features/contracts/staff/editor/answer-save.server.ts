@@ -52,7 +52,8 @@ export async function answerSave(
   if (!template) throw formErrorResponse(brokenForm)
   const formKey = form.get('formKey')
   const reference = await createContract(store, template, {
-    ...{ ...edit, stay },
+    ...edit,
+    stay,
     formKey: typeof formKey === 'string' ? formKey : undefined,
   })
   const isMailed =

@@ -21,7 +21,8 @@ export function ContractLog({ data, existing }: LogProps) {
               <li key={version}>
                 <p>
                   {fillWords(staff.version, {
-                    ...{ version, utc: formatUtc(signedAt) },
+                    version,
+                    utc: formatUtc(signedAt),
                     moment: formatMoment(signedAt, locale),
                   })}
                   {pdf && (

@@ -22,15 +22,27 @@ it.each([
   async (locale, name, hint) => {
     const [template] = contractTemplates.schema.parse([
       {
-        ...{ documentId: 'template', name: 'Usual', enabled: true, descriptionOne: 'Text' },
-        ...{ showGuestInfo: true, showInfoCreditCard: false, linkDays: 14, reminderDays: '' },
-        ...{ signatoryName: '', signatoryRole: '', ...sampleReservation().customData },
+        documentId: 'template',
+        name: 'Usual',
+        enabled: true,
+        descriptionOne: 'Text',
+        showGuestInfo: true,
+        showInfoCreditCard: false,
+        linkDays: 14,
+        reminderDays: '',
+        signatoryName: '',
+        signatoryRole: '',
+        ...sampleReservation().customData,
       },
     ])
     if (!template) throw new Error('No template')
     const data = await newEditor(template, {
-      ...{ staff: { id: 7, name: 'Ana', role: 'operations' }, language: locale, locale },
-      ...{ now: new Date('2026-11-22T12:00:00Z'), stay: null, like: null },
+      staff: { id: 7, name: 'Ana', role: 'operations' },
+      language: locale,
+      locale,
+      now: new Date('2026-11-22T12:00:00Z'),
+      stay: null,
+      like: null,
     })
     const show = await showIn(locale)
     show(<ContractEditor data={data} reply={undefined} />)

@@ -98,8 +98,14 @@ describe('the figures of a form', () => {
 
 it('figures of an old contract stand as they were stored, and say what contradicts', () => {
   open({
-    ...{ startDate: '01/01/2027', endDate: '06/01/2027', stay: '2', customDownPayment: '50' },
-    ...{ fullPayment: '1000', downPayment: '450', firstPayment: '1', secondPayment: '2' },
+    startDate: '01/01/2027',
+    endDate: '06/01/2027',
+    stay: '2',
+    customDownPayment: '50',
+    fullPayment: '1000',
+    downPayment: '450',
+    firstPayment: '1',
+    secondPayment: '2',
   })
   expect(valueOf('stay')).toBe('2')
   expect(noteOf('stay')).toBe('byHand 5 nightsDiffer')

@@ -11,14 +11,19 @@ const ofTemplate = {
 
 it('a contract in quetzales asks for the deposit of its template, and not for as many quetzales', () => {
   expect(amountsInCurrency(ofTemplate, 'Q', someCurrencies)).toEqual({
-    ...{ currency: 'Q', damageDeposit: '2340', cancellationCoverExpenses: '663', linkDays: '7' },
+    currency: 'Q',
+    damageDeposit: '2340',
+    cancellationCoverExpenses: '663',
+    linkDays: '7',
   })
 })
 
 it('amounts of a contract in quetzales become dollars in one that is made like it', () => {
   const values = { currency: 'Q', damageDeposit: '2340', cancellationCoverExpenses: '500' }
   expect(amountsInCurrency(values, '$', someCurrencies)).toMatchObject({
-    ...{ currency: '$', damageDeposit: '300', cancellationCoverExpenses: '64.10' },
+    currency: '$',
+    damageDeposit: '300',
+    cancellationCoverExpenses: '64.10',
   })
 })
 

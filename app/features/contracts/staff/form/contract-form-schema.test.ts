@@ -3,13 +3,29 @@ import { parseForm } from '~/platform/forms/parse-form.server'
 import { contractFormSchema } from './contract-form-schema'
 
 const complete = {
-  ...{ template: 't', language: 'es', fullName: 'Ana', property: 'Casa Ñandú', currency: '$' },
-  ...{ startDate: '01/01/2027', endDate: '06/01/2027', stay: '5', totalGuests: '2' },
-  ...{ fullPayment: '1000', customDownPayment: '50', downPayment: '500' },
-  ...{ firstPayment: '500', secondPayment: '500', contractDate: '2026-11-22' },
-  ...{ downPaymentDays: '30', damageDeposit: '300', depositReturnDays: '30' },
-  ...{ lostFirstDepositDays: '30', lostFirstDeposit: '50', cancellationCoverExpenses: '85' },
-  ...{ customCheckIn: '1 PM', customCheckOut: '10 AM' },
+  template: 't',
+  language: 'es',
+  fullName: 'Ana',
+  property: 'Casa Ñandú',
+  currency: '$',
+  startDate: '01/01/2027',
+  endDate: '06/01/2027',
+  stay: '5',
+  totalGuests: '2',
+  fullPayment: '1000',
+  customDownPayment: '50',
+  downPayment: '500',
+  firstPayment: '500',
+  secondPayment: '500',
+  contractDate: '2026-11-22',
+  downPaymentDays: '30',
+  damageDeposit: '300',
+  depositReturnDays: '30',
+  lostFirstDepositDays: '30',
+  lostFirstDeposit: '50',
+  cancellationCoverExpenses: '85',
+  customCheckIn: '1 PM',
+  customCheckOut: '10 AM',
 }
 
 function errorsOf(changed: Record<string, string>) {

@@ -88,7 +88,8 @@ export const contractFormSchema = figureRules
   .reduce(
     (schema, rule) =>
       schema.refine((form) => keepsRule(form, rule), {
-        ...{ path: [rule.name], message: rule.message },
+        path: [rule.name],
+        message: rule.message,
         when: () => true,
       }),
     fieldsSchema,

@@ -30,7 +30,8 @@ function signatoryOf({ signatoryName, signatoryRole }: ContractTemplate): Signat
 export function valuesOfTemplate(template: ContractTemplate, now: Date): EditorValues {
   return {
     ...customOfTemplate(template),
-    ...{ currency: templateCurrency, linkDays: String(template.linkDays) },
+    currency: templateCurrency,
+    linkDays: String(template.linkDays),
     contractDate: formatDayInput(guatemalaToday(now)),
   }
 }

@@ -23,7 +23,11 @@ export function valuesOfContract(contract: Contract): EditorValues {
     extraTerms: extraTerms.join('\n'),
     linkDays: String(terms.linkDays),
     signers: (signers ?? []).map(({ id, fullName, email, phone, language }) => ({
-      ...{ id, fullName, language, email: email ?? '', phone: phone ?? '' },
+      id,
+      fullName,
+      language,
+      email: email ?? '',
+      phone: phone ?? '',
     })),
   }
 }

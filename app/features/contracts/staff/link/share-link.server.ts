@@ -42,7 +42,8 @@ async function shareLink(contract: Contract, signer: Signer, locale: Locale): Pr
   const svg = await drawQr(link, { type: 'svg', margin: 2, color: { dark: '#22252b' } })
   return {
     signer: id,
-    ...{ name, link },
+    name,
+    link,
     mailTo: email,
     signedAt: signed?.signedAt ?? null,
     whatsapp: whatsAppLink(digits, text),

@@ -34,8 +34,14 @@ export function ContractList({ words, list, locale, query, rows, hasOlder }: Con
       hasOlder={hasOlder}
       none={staff.none}
       columns={[
-        ...[staff.guest, fields.property, staff.dates, fields.fullPayment, list.stage],
-        ...[staff.opened, staff.activity, staff.reminders],
+        staff.guest,
+        fields.property,
+        staff.dates,
+        fields.fullPayment,
+        list.stage,
+        staff.opened,
+        staff.activity,
+        staff.reminders,
       ]}
       rows={rows.map((row) => ({
         key: row.reference,
@@ -60,7 +66,8 @@ export function ContractList({ words, list, locale, query, rows, hasOlder }: Con
                 {' '}
                 <small>
                   {fillWords(staff.signedOf, {
-                    ...{ count: row.signerCount ?? 1, signed: row.signatureCount ?? 0 },
+                    count: row.signerCount ?? 1,
+                    signed: row.signatureCount ?? 0,
                   })}
                 </small>
               </>

@@ -11,7 +11,9 @@ const { mailing } = vi.hoisted(() => ({
 }))
 
 const reservation = sampleReservation({
-  ...{ firstPayment: 741.25, secondPayment: 741.25, downPayment: 741.25 },
+  firstPayment: 741.25,
+  secondPayment: 741.25,
+  downPayment: 741.25,
 })
 const { customData } = reservation
 
@@ -19,9 +21,17 @@ vi.mock('../form/find-templates.server', () => ({
   listTemplates: async () =>
     contractTemplates.schema.parse([
       {
-        ...{ documentId: 'template', name: 'Usual', enabled: true, descriptionOne: 'Text' },
-        ...{ showGuestInfo: true, showInfoCreditCard: false, linkDays: 14, reminderDays: '' },
-        ...{ signatoryName: '', signatoryRole: '', ...customData },
+        documentId: 'template',
+        name: 'Usual',
+        enabled: true,
+        descriptionOne: 'Text',
+        showGuestInfo: true,
+        showInfoCreditCard: false,
+        linkDays: 14,
+        reminderDays: '',
+        signatoryName: '',
+        signatoryRole: '',
+        ...customData,
       },
     ]),
 }))
@@ -53,8 +63,12 @@ async function send(fields: Record<string, string>, stay?: string) {
   const request = new Request('https://ceiba.example/contract', {
     method: 'POST',
     body: new URLSearchParams({
-      ...{ ...form, template: 'template', language: 'en', extraTerms: '' },
-      ...{ guestEmail: 'maria@example.com', ...fields },
+      ...form,
+      template: 'template',
+      language: 'en',
+      extraTerms: '',
+      guestEmail: 'maria@example.com',
+      ...fields,
     }),
   })
   const context = {

@@ -45,7 +45,8 @@ export async function newEditor(
     locale,
     bar: await readStaffBar({ staff, locale, current: 'staffContracts' }),
     template: {
-      ...{ id: template.documentId, language },
+      id: template.documentId,
+      language,
       hasPayAuthorization: template.showInfoCreditCard,
     },
     formKey: randomUUID(),

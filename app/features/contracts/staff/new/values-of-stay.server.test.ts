@@ -17,7 +17,11 @@ vi.mock('~/features/catalogue/store/catalogue-store.server', () => ({
 afterEach(() => catalogue.rentals.clear())
 
 const house = {
-  ...{ id: 'rental', type: 1, townId: 'town', checkInTimeStart: '13:00', checkOutTime: '10:30' },
+  id: 'rental',
+  type: 1,
+  townId: 'town',
+  checkInTimeStart: '13:00',
+  checkOutTime: '10:30',
   texts: { en: { name: 'Ñandú House' }, es: { name: 'Casa Ñandú' } },
 }
 
@@ -25,12 +29,21 @@ describe('a contract that is made for a stay', () => {
   it('begins with all that is known, and with the payments that follow', () => {
     catalogue.rentals.set('rental', house)
     expect(valuesOfStay(sampleStay(), { language: 'es', percent: 50 })).toEqual({
-      ...{ fullName: 'María José Xicay', guestEmail: 'maria@example.com' },
-      ...{ property: 'Casa Ñandú, La Antigua, Sacatepéquez', rentalId: 'rental' },
-      ...{ startDate: '04/01/2027', endDate: '08/01/2027', stay: '4', totalGuests: '3' },
-      ...{ customCheckIn: '1 PM', customCheckOut: '10:30 AM' },
-      ...{ currency: '$', fullPayment: '475.23' },
-      ...{ downPayment: '237.62', firstPayment: '237.62', secondPayment: '237.61' },
+      fullName: 'María José Xicay',
+      guestEmail: 'maria@example.com',
+      property: 'Casa Ñandú, La Antigua, Sacatepéquez',
+      rentalId: 'rental',
+      startDate: '04/01/2027',
+      endDate: '08/01/2027',
+      stay: '4',
+      totalGuests: '3',
+      customCheckIn: '1 PM',
+      customCheckOut: '10:30 AM',
+      currency: '$',
+      fullPayment: '475.23',
+      downPayment: '237.62',
+      firstPayment: '237.62',
+      secondPayment: '237.61',
     })
   })
 
@@ -48,9 +61,15 @@ describe('a contract that is made for a stay', () => {
     expect(
       valuesOfStay(sampleStay({ ...before, offers }), { language: 'en', percent: 50 }),
     ).toMatchObject({
-      ...{ property: 'Ñandú House, Antigua, Sacatepéquez', rentalId: 'rental' },
-      ...{ startDate: '01/02/2027', endDate: '05/02/2027', stay: '4', totalGuests: '3' },
-      ...{ currency: 'Q', fullPayment: '450', firstPayment: '225' },
+      property: 'Ñandú House, Antigua, Sacatepéquez',
+      rentalId: 'rental',
+      startDate: '01/02/2027',
+      endDate: '05/02/2027',
+      stay: '4',
+      totalGuests: '3',
+      currency: 'Q',
+      fullPayment: '450',
+      firstPayment: '225',
     })
   })
 
@@ -58,19 +77,35 @@ describe('a contract that is made for a stay', () => {
     const { request, ...stay } = sampleStay()
     const moved = { ...stay, request: request && { ...request, isTotalCurrent: false } }
     expect(valuesOfStay(moved, { language: 'en', percent: 50 })).toMatchObject({
-      ...{ property: 'Casa Ñandú', startDate: '04/01/2027', currency: '$' },
-      ...{ fullPayment: '', firstPayment: '', secondPayment: '' },
+      property: 'Casa Ñandú',
+      startDate: '04/01/2027',
+      currency: '$',
+      fullPayment: '',
+      firstPayment: '',
+      secondPayment: '',
     })
   })
 
   it('invents nothing where little is known', () => {
     const little = sampleStay({
-      ...{ rentalId: null, rentalName: null, email: null, guests: null, request: null },
-      ...{ startDate: null, endDate: null },
+      rentalId: null,
+      rentalName: null,
+      email: null,
+      guests: null,
+      request: null,
+      startDate: null,
+      endDate: null,
     })
     expect(valuesOfStay(little, { language: 'en', percent: 50 })).toEqual({
-      ...{ fullName: 'María José Xicay', guestEmail: '', property: '', currency: '$' },
-      ...{ stay: '', fullPayment: '', downPayment: '', firstPayment: '', secondPayment: '' },
+      fullName: 'María José Xicay',
+      guestEmail: '',
+      property: '',
+      currency: '$',
+      stay: '',
+      fullPayment: '',
+      downPayment: '',
+      firstPayment: '',
+      secondPayment: '',
     })
   })
 })

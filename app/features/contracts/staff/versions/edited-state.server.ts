@@ -17,7 +17,11 @@ export function editedState(contract: Contract): string {
   const given = contract.signatures?.length ?? 0
   return sha256(
     canonicalJson({
-      ...{ reservation, guestEmail, version, isSigned, linkDays: terms.linkDays },
+      reservation,
+      guestEmail,
+      version,
+      isSigned,
+      linkDays: terms.linkDays,
       ...(others && { others }),
       ...(given > 0 && { given }),
       ...(isClosed(stage) && { closed: stage }),

@@ -25,12 +25,19 @@ const evidenceOfLuis = sampleEvidence({ signer: luis.id, fullName: luis.fullName
 function changed(more: Partial<Contract> = {}): Contract {
   const first = sampleContract({ signers: [luis] })
   const content = freezeContract({
-    ...{ contract: first, part: { ...first.guestPart, comments: 'We arrive late' }, house: null },
-    ...{ blocks: [], signatures: [evidenceOfLuis, evidence] as const, signedAt: now },
+    contract: first,
+    part: { ...first.guestPart, comments: 'We arrive late' },
+    house: null,
+    blocks: [],
+    signatures: [evidenceOfLuis, evidence] as const,
+    signedAt: now,
   })
   return {
     ...first,
-    ...{ stage: 'declined', version: 2, versions: [sampleVersion({ content })], signatures: [] },
+    stage: 'declined',
+    version: 2,
+    versions: [sampleVersion({ content })],
+    signatures: [],
     reservation: sampleReservation({ fullPayment: 1600 }),
     signers: [sampleSigner({ id: 'ffffffffffff', fullName: 'Ana Tzul' })],
     events: [sampleEvent(), sampleEvent({ kind: 'edited', version: 2 })],
@@ -47,13 +54,18 @@ describe('the signed version of a contract that was changed', () => {
     const kept = await keep(changed())
     const lastRead = { version: 1, reservation: sampleReservation() }
     expect(kept).toMatchObject({
-      ...{ stage: 'signed', version: 1, reservation: sampleReservation() },
+      stage: 'signed',
+      version: 1,
+      reservation: sampleReservation(),
       guestPart: { comments: 'We arrive late', agreement: true, lastRead },
       signers: [{ id: luis.id, fullName: luis.fullName, part: { signedRead: { signedAt } } }],
       signatures: [{ signer: luis.id }, { signer: null }],
     })
     expect(kept?.events.at(-1)).toMatchObject({
-      ...{ kind: 'kept', actor: 'staff: Ana', version: 1, detail: 'v1' },
+      kind: 'kept',
+      actor: 'staff: Ana',
+      version: 1,
+      detail: 'v1',
     })
   })
 

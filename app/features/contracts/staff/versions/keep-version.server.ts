@@ -52,7 +52,10 @@ function setOf(contract: Contract, kept: KeptVersion): ContractChange['set'] {
   const answers = { comments, guests, payAuthorization: payAuthorization ?? false }
   const signers = signersOf(contract, kept)
   return {
-    ...{ stage: 'signed', reservation, version, signatures: signatures.map(storeEvidence) },
+    stage: 'signed',
+    reservation,
+    version,
+    signatures: signatures.map(storeEvidence),
     guestPart: signedPart({ ...contract.guestPart, ...answers }, null, kept),
     ...((signers.length > 0 || hasSeveral(contract)) && { signers }),
   }
@@ -63,8 +66,12 @@ function signersOf({ reference, linkNumber, signers }: Contract, kept: KeptVersi
   return kept.signatures.flatMap(({ signer: id, fullName, wording }): ContractSigner[] => {
     if (id === null) return []
     const known = signers?.find((signer) => signer.id === id) ?? {
-      ...{ id, email: null, phone: null, language: wording.language },
-      ...{ linkHash: hashLink(linkOf(reference, linkNumber, id)), part: emptyGuestPart },
+      id,
+      email: null,
+      phone: null,
+      language: wording.language,
+      linkHash: hashLink(linkOf(reference, linkNumber, id)),
+      part: emptyGuestPart,
     }
     return [{ ...known, fullName, part: signedPart(known.part, id, kept) }]
   })

@@ -5,8 +5,12 @@ import { nextVersion } from './next-version'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const signed = {
-  ...{ version: 1, signedAt: '2026-11-21T18:00:00.000Z', hash: 'b'.repeat(64), content: '{}' },
-  ...{ pdfFile: '0'.repeat(40), pdfHash: 'c'.repeat(64) },
+  version: 1,
+  signedAt: '2026-11-21T18:00:00.000Z',
+  hash: 'b'.repeat(64),
+  content: '{}',
+  pdfFile: '0'.repeat(40),
+  pdfHash: 'c'.repeat(64),
 }
 const { terms } = sampleContract()
 const edit = { reservation: sampleReservation({ totalGuests: 5 }), guestEmail: null, terms, now }
@@ -16,7 +20,9 @@ describe('a contract that staff change', () => {
     const guestPart = { ...sampleContract().guestPart, agreement: true }
     const contract = sampleContract({ stage: 'signed', versions: [signed], guestPart })
     expect(nextVersion(contract, { ...edit, isDraft: false })).toMatchObject({
-      ...{ stage: 'sent', version: 2, remindersSent: 0 },
+      stage: 'sent',
+      version: 2,
+      remindersSent: 0,
       reservation: { totalGuests: 5 },
       guestPart: { agreement: false },
       expiresAt: '2026-12-23T06:00:00.000Z',
@@ -29,7 +35,8 @@ describe('a contract that staff change', () => {
     expect(changed).not.toHaveProperty('expiresAt')
     const longer = { ...edit, terms: { ...terms, linkDays: 60 }, isDraft: false }
     expect(nextVersion(sampleContract({ stage: 'part' }), longer)).toMatchObject({
-      ...{ expiresAt: '2027-01-22T06:00:00.000Z', terms: { linkDays: 60 } },
+      expiresAt: '2027-01-22T06:00:00.000Z',
+      terms: { linkDays: 60 },
     })
   })
 

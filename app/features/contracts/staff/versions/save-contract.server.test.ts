@@ -6,8 +6,12 @@ import type { ContractForm } from '../form/contract-form-schema'
 import { editLatest } from './save-contract.server'
 
 const signed: ContractVersion = {
-  ...{ version: 1, signedAt: '2026-11-21T16:00:00.000Z', content: '{}' },
-  ...{ hash: 'b'.repeat(64), pdfFile: 'c'.repeat(40), pdfHash: 'd'.repeat(64) },
+  version: 1,
+  signedAt: '2026-11-21T16:00:00.000Z',
+  content: '{}',
+  hash: 'b'.repeat(64),
+  pdfFile: 'c'.repeat(40),
+  pdfHash: 'd'.repeat(64),
 }
 
 /** A call that changes a contract, which changes between its reading and its writing. */
@@ -17,8 +21,11 @@ async function editWhile(meanwhile: (contract: Contract) => Contract) {
   const request = new Request('https://ceiba.example/api/bookings/contract/C-7K2M9Q')
   const { customData, extraTerms, ...rest } = sampleReservation({ property: 'Casa Nueva' })
   const form: ContractForm = {
-    ...{ ...rest, ...customData, extraTerms: extraTerms.join('\n') },
-    ...{ language: before.language, template: before.terms.templateId },
+    ...rest,
+    ...customData,
+    extraTerms: extraTerms.join('\n'),
+    language: before.language,
+    template: before.terms.templateId,
   }
   const author = { request, language: 'en', name: 'Ana' } as const
   const save = { form, author, now: new Date() }

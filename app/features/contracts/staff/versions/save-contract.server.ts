@@ -31,7 +31,10 @@ export async function createContract(
   const events = [createAuditEvent(author.request, { kind: 'created', ...about }, now)]
   if (!isDraft) events.push(createAuditEvent(author.request, { kind: 'sent', ...about }, now))
   await store.create({
-    ...{ reference, terms, events, stay },
+    reference,
+    terms,
+    events,
+    stay,
     stage: isDraft ? 'draft' : 'sent',
     language: form.language,
     reservation: toReservation(form, terms),
@@ -60,7 +63,8 @@ export async function editContract(
     guestEmail: form.guestEmail ?? null,
     signers: signersToKeep(contract, form.signers),
     terms,
-    ...{ isDraft: form.asDraft ?? false, now },
+    isDraft: form.asDraft ?? false,
+    now,
   })
   const about = { actor: actorOf(author), language: author.language, version: next.version }
   const events = [createAuditEvent(author.request, { kind: 'edited', ...about }, now)]

@@ -13,7 +13,11 @@ export function signersToKeep(
     const known = signers?.find(({ id }) => id === wanted)
     const id = known?.id ?? newSignerId()
     return {
-      ...{ id, fullName, language, email: email ?? null, phone: phone ?? null },
+      id,
+      fullName,
+      language,
+      email: email ?? null,
+      phone: phone ?? null,
       linkHash: known?.linkHash ?? hashLink(linkOf(reference, linkNumber, id)),
       part: known?.part ?? emptyGuestPart,
     }

@@ -16,7 +16,8 @@ const address = 'https://ceiba.example/staff/calendar/entries/span1'
 
 const read = (more: Partial<Reservation>) =>
   readEntry({
-    ...{ ...context, request: new Request(address) },
+    ...context,
+    request: new Request(address),
     store: { find: async () => sampleReservation(more) },
   })
 
@@ -66,12 +67,14 @@ describe('a reservation on the calendar', () => {
 
   it('is ended from today of Guatemala on, as it was seen', async () => {
     expect(await send(form, async () => true)).toMatchObject({
-      ...{ status: 303, to: '/staff/calendar?done=ended' },
+      status: 303,
+      to: '/staff/calendar?done=ended',
       ends: [{ updatedAt: form.updatedAt, today: '2026-12-02', by: { actor: 'staff: Ana Tzul' } }],
     })
     expect(await send(form, async () => false)).toMatchObject({ status: 409, problem: 'outdated' })
     expect(await send(form, async () => false, null)).toMatchObject({
-      ...{ status: 303, to: '/staff/calendar?done=gone' },
+      status: 303,
+      to: '/staff/calendar?done=gone',
     })
     const away = async () => Promise.reject(new RecordsUnavailable('away'))
     expect(await send(form, away)).toMatchObject({ status: 503, problem: 'unavailable' })

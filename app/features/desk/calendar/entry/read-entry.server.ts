@@ -40,7 +40,9 @@ export async function readEntry({
     entry.endDate <= today ||
     (entry.kind === 'hold' && entry.holdUntil !== null && new Date(entry.holdUntil) <= now)
   return {
-    ...{ locale, entry, isOver },
+    locale,
+    entry,
+    isOver,
     house: (rental && rentalText(rental, locale)?.name) ?? entry.rental.name,
     slug: rental?.slug ?? null,
     nights: dayNumber(entry.endDate) - dayNumber(entry.startDate),

@@ -38,9 +38,19 @@ beforeEach(() => {
 
 async function send(fields: Record<string, string> = {}) {
   const form = {
-    ...{ formKey, kind: 'block', house: 'casa', startDate: '2026-12-01', endDate: '2026-12-04' },
-    ...{ name: 'The roof', notes: '', untilDay: '2026-11-24', untilTime: '18:00', stay: '' },
-    ...{ email: '', phone: '', language: 'es' },
+    formKey,
+    kind: 'block',
+    house: 'casa',
+    startDate: '2026-12-01',
+    endDate: '2026-12-04',
+    name: 'The roof',
+    notes: '',
+    untilDay: '2026-11-24',
+    untilTime: '18:00',
+    stay: '',
+    email: '',
+    phone: '',
+    language: 'es',
   }
   const request = new Request('https://ceiba.example/staff/calendar/new', {
     method: 'POST',
@@ -91,7 +101,8 @@ describe('what staff enter on the calendar', () => {
     const { status, reply } = await send()
     expect(status).toBe(409)
     expect(reply).toMatchObject({
-      ...{ notice: 'taken', input: { name: 'The roof', formKey } },
+      notice: 'taken',
+      input: { name: 'The roof', formKey },
       holders: [
         { kind: 'booking', name: 'María Xol', address: '/staff/stays/CS-7K2M9Q' },
         { kind: 'dates', startDate: '2026-12-02', endDate: '2026-12-03' },
@@ -113,7 +124,10 @@ describe('what staff enter on the calendar', () => {
     expect(begun).toHaveLength(2)
     expect(begun[0]).toEqual(begun[1])
     expect(begun[0]).toMatchObject({
-      ...{ guestName: 'María Xol', email: null, phone: '5555 1234', rental: { id: houseId } },
+      guestName: 'María Xol',
+      email: null,
+      phone: '5555 1234',
+      rental: { id: houseId },
     })
     expect(first.to).toBe(to(begun[0]?.reference ?? ''))
   })
@@ -125,7 +139,8 @@ describe('what staff enter on the calendar', () => {
     expect(await send(offer)).toMatchObject({ status: 409, reply: { notice: 'hasContract' } })
     calendar = { spans: [sampleSpan()], blocked: [] }
     expect(await send({ kind: 'offer' })).toMatchObject({
-      ...{ status: 409, reply: { notice: 'taken', holders: [{}] } },
+      status: 409,
+      reply: { notice: 'taken', holders: [{}] },
     })
     expect(begun).toEqual([])
   })
@@ -133,7 +148,8 @@ describe('what staff enter on the calendar', () => {
   it('is kept while the CMS is away', async () => {
     failure = new RecordsUnavailable('away')
     expect(await send({ notes: 'Two men' })).toMatchObject({
-      ...{ status: 503, reply: { notice: 'unavailable', input: { notes: 'Two men' } } },
+      status: 503,
+      reply: { notice: 'unavailable', input: { notes: 'Two men' } },
     })
   })
 

@@ -115,8 +115,15 @@ async function offer(
   }
   const reference = newStayReference(input.formKey)
   await stays.begin({
-    ...{ reference, by, guestName: input.name, language: input.language, startDate, endDate },
-    ...{ email: input.email || null, phone: input.phone || null, guests: null },
+    reference,
+    by,
+    guestName: input.name,
+    language: input.language,
+    startDate,
+    endDate,
+    email: input.email || null,
+    phone: input.phone || null,
+    guests: null,
     rental: { id: house.id, name: house.ownName.slice(0, 250) },
   })
   return pathOf(reference)

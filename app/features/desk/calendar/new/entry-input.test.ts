@@ -7,8 +7,14 @@ const today = '2026-11-23'
 const typed = (fields: Partial<Record<keyof EntryInput, string>> = {}) => {
   const form = new FormData()
   const whole = {
-    ...{ kind: 'hold', house: 'casa', startDate: '2026-12-01', endDate: '2026-12-04' },
-    ...{ name: 'María Xol', untilDay: '2026-11-24', untilTime: '18:00', ...fields },
+    kind: 'hold',
+    house: 'casa',
+    startDate: '2026-12-01',
+    endDate: '2026-12-04',
+    name: 'María Xol',
+    untilDay: '2026-11-24',
+    untilTime: '18:00',
+    ...fields,
   }
   for (const [name, value] of Object.entries(whole)) form.set(name, value)
   return readEntryInput(form)

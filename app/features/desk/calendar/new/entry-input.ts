@@ -49,12 +49,17 @@ export function readEntryInput(form: FormData): EntryInput {
   }
   return {
     kind: entryKinds.find((kind) => kind === text('kind')) ?? 'hold',
-    ...{ house: text('house').slice(0, 200), name: text('name') },
-    ...{ startDate: text('startDate'), endDate: text('endDate') },
+    house: text('house').slice(0, 200),
+    name: text('name'),
+    startDate: text('startDate'),
+    endDate: text('endDate'),
     notes: text('notes').replaceAll('\r\n', '\n'),
-    ...{ untilDay: text('untilDay'), untilTime: text('untilTime') },
+    untilDay: text('untilDay'),
+    untilTime: text('untilTime'),
     stay: text('stay').toUpperCase(),
-    ...{ email: text('email'), phone: text('phone'), formKey: text('formKey') },
+    email: text('email'),
+    phone: text('phone'),
+    formKey: text('formKey'),
     language: locales.find((locale) => locale === text('language')) ?? 'es',
   }
 }

@@ -23,14 +23,21 @@ export async function listHolders(
   const { spans, blocked } = await store.read({ rental, from: startDate, to: endDate })
   return [
     ...spans.map(({ id, stay, kind, name, holdUntil, ...span }) => ({
-      ...{ kind, name, holdUntil, startDate: span.startDate, endDate: span.endDate },
+      kind,
+      name,
+      holdUntil,
+      startDate: span.startDate,
+      endDate: span.endDate,
       address: stay
         ? href('staffStay', locale, { id: stay })
         : href('staffReservation', locale, { id }),
     })),
     ...blocked.map((dates) => ({
-      ...{ kind: 'dates' as const, name: '', holdUntil: null },
-      ...{ startDate: dates.startDate, endDate: dayAfter(dates.endDate) },
+      kind: 'dates' as const,
+      name: '',
+      holdUntil: null,
+      startDate: dates.startDate,
+      endDate: dayAfter(dates.endDate),
       address: panelAddress('api::rental.rental', rental),
     })),
   ]

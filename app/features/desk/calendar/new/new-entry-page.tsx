@@ -23,7 +23,9 @@ export function NewEntryPage({ data, reply }: NewEntryProps) {
   const input = reply?.input ?? data.input
   const holders = reply?.holders ?? data.holders
   const about = (name: Exclude<EntryFieldProps['name'], 'untilTime'>): EntryFieldProps => ({
-    ...{ name, value: input[name], problem: reply?.problems[name] && t(`new.problems.${name}`) },
+    name,
+    value: input[name],
+    problem: reply?.problems[name] && t(`new.problems.${name}`),
   })
   const dayOf = (name: 'startDate' | 'endDate' | 'untilDay') => ({
     label: t(`new.fields.${name}`),

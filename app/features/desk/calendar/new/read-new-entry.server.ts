@@ -45,9 +45,19 @@ export async function readNewEntry(
   const house = houses.find(({ slug }) => slug === query.get('house'))
   const kind = entryKinds.find((name) => name === query.get('kind')) ?? 'hold'
   const input: EntryInput = {
-    ...{ kind, house: house?.slug ?? '', startDate: dayOf('from'), endDate: dayOf('to') },
-    ...{ name: '', notes: '', untilDay: addDays(today, 1), untilTime, stay: '' },
-    ...{ email: '', phone: '', language: 'es', formKey: randomUUID() },
+    kind,
+    house: house?.slug ?? '',
+    startDate: dayOf('from'),
+    endDate: dayOf('to'),
+    name: '',
+    notes: '',
+    untilDay: addDays(today, 1),
+    untilTime,
+    stay: '',
+    email: '',
+    phone: '',
+    language: 'es',
+    formKey: randomUUID(),
   }
   const { startDate, endDate } = input
   try {
@@ -58,7 +68,11 @@ export async function readNewEntry(
       listOpenStays(stays),
     ])
     return {
-      ...{ title: t('deskCalendar:new.title'), locale, input, holders, openStays },
+      title: t('deskCalendar:new.title'),
+      locale,
+      input,
+      holders,
+      openStays,
       houses: houses.map(({ slug, name }) => ({ slug, name })),
     }
   } catch (err) {
@@ -96,6 +110,10 @@ async function listOpenStays(stays: Pick<StayStore, 'list'>) {
     .flatMap(({ data }) => data)
     .sort((one, other) => other.receivedAt.localeCompare(one.receivedAt))
     .map(({ reference, guestName, rentalName, startDate, endDate }) => ({
-      ...{ reference, guestName, rentalName, startDate, endDate },
+      reference,
+      guestName,
+      rentalName,
+      startDate,
+      endDate,
     }))
 }

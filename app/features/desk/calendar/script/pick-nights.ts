@@ -99,7 +99,10 @@ function nightUnder(link: HTMLAnchorElement, clientX: number): number {
 function dayOf(link: HTMLAnchorElement, night: number): string {
   const from = new URL(link.href).searchParams.get('from') ?? ''
   const format = new Intl.DateTimeFormat(document.documentElement.lang, {
-    ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
   })
   return format.format(new Date(dayAfterDays(from, night)))
 }
