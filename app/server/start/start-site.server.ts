@@ -1,35 +1,27 @@
-import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { revisionPoller, shareChangesOver } from '~/platform/content/content-sync.server'
 import { watchUploads } from '~/platform/content/watch-uploads.server'
 import { env } from '~/platform/env/env.server'
-import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
 import type { VisitNotes } from '~/features/visits/count/visit-notes'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import { log } from '~/platform/log/log.server'
 import { metrics, registerGauges, type GaugeSources } from '~/platform/metrics/metrics.server'
 import { openMessageBus } from '~/platform/message-bus/open-message-bus.server'
-import { onInvalidation } from '~/platform/page-cache/invalidation.server'
-import { openPageIndex } from '~/platform/page-cache/page-index.server'
-import { createPageStore } from '~/platform/page-cache/page-store.server'
-import { createRedisStore } from '~/platform/page-cache/redis-store.server'
-import { createFileStore } from '~/platform/page-cache/second-level-store.server'
 import { startPictures } from '~/platform/pictures/pictures.server'
 import { startTracing } from '~/platform/tracing/start-tracing.server'
 import { shutdown } from '~/platform/process/shutdown.server'
-import { isFirstWorker, workerFolder } from '~/platform/process/web-worker.server'
+import { isFirstWorker } from '~/platform/process/web-worker.server'
 import { seconds } from '~/platform/units/duration'
-import { megabytes } from '~/platform/units/size'
 import { resolvePageRequest } from '~/routing/page-request'
 import { closeOnSignals, closeServer, waitForProxy } from './close-gracefully.server'
 import type { Feature } from './feature'
 import type { RedirectParts } from '../pages/find-redirect-target.server'
 import { withInlineIcons } from '../pages/inline-icons.server'
 import { withInlineStyles } from '../pages/inline-styles.server'
-import { renderAddress } from '../pages/render-address'
-import { renderPage, sharedRenderHeader, type RequestHandler } from '../pages/render-page.server'
+import { sharedRenderHeader, type RequestHandler } from '../pages/render-page.server'
+import { openPageStore } from './open-page-store.server'
 import { serverOptions } from './server-options'
 import { whenToListen } from './when-to-listen.server'
 import { createSiteListener } from '../site-listener.server'
@@ -64,34 +56,10 @@ export async function startSite(options: StartOptions) {
     withInlineIcons(withInlineStyles(createRequestHandler(build, env.NODE_ENV), clientFolder)),
   )
   const security = createSecurityHeaders(siteSecurity())
-  const fingerprint = fingerprintOf([
-    build.assets.version,
-    // The name of the built server file holds a hash of its content.
-    basename(import.meta.url),
-    env.SITE_ORIGIN,
-    env.MAP_TILE_URL,
-    env.MAP_ATTRIBUTION,
-    botCheckSiteKey() ?? '',
-    env.ASSISTANT_WIDGET_URL ?? '',
-    env.BEHIND_CDN,
-  ])
-  const store = env.REDIS_URL
-    ? await createRedisStore(env.REDIS_URL, fingerprint)
-    : await createFileStore(join(workerFolder(), 'pages'), fingerprint)
   const bus = await openMessageBus()
   shareChangesOver(bus)
-  const index = await openPageIndex(store, { maxPages: 20_000, maxBytes: megabytes(1000) })
   const workLimiter = createWorkLimiter({ isProxyTrusted: env.TRUSTED_PROXY === 'on' })
-  const pages = createPageStore({
-    index,
-    backgroundShare: env.BACKGROUND_RENDERING / 100,
-    render: (key) => {
-      const headers = { [sharedRenderHeader]: 'yes' }
-      const request = new Request(env.SITE_ORIGIN + renderAddress(key), { headers })
-      return workLimiter.run(() => renderPage(handle, request, security))
-    },
-  })
-  onInvalidation((tags) => pages.invalidate(tags))
+  const pages = await openPageStore({ build, handle, security, workLimiter })
   const pictures = startPictures((request) => workLimiter.charge(request, 'picture'))
   const stopWatchingUploads = pictures.prepare && watchUploads(pictures.prepare)
   revisionPoller().start()
@@ -168,14 +136,6 @@ function withRenderTime(handle: RequestHandler): RequestHandler {
     const noteTime = metrics.renderSeconds.startTimer({ kind })
     return handle(request).finally(noteTime)
   }
-}
-
-/**
- * Identifies what decides how a page looks besides its content: the build and the settings that are rendered into
- * pages. Stored pages of another build refer to asset files that no longer exist.
- */
-function fingerprintOf(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
 }
 
 /** Listens on a port. Throws an error that says what to do if the port is taken or not allowed. */
