@@ -3,10 +3,10 @@ import field from '~/ui/forms/field.module.css'
 import classes from './new-entry.module.css'
 
 export type EntryFieldProps = {
-  name: 'name' | 'untilTime' | 'stay' | 'email' | 'phone'
+  name: 'name' | 'stay' | 'email' | 'phone'
   value: string
   problem?: string | undefined
-  type?: 'text' | 'time' | 'email' | 'tel'
+  type?: 'text' | 'email' | 'tel'
   hint?: string
   maxLength?: number
   /** Id of what it proposes. */

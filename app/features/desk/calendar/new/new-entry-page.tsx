@@ -6,6 +6,7 @@ import { Button } from '~/ui/button/button'
 import { DayPicker } from '~/ui/forms/day-picker'
 import { DayRange } from '~/ui/forms/day-range'
 import field from '~/ui/forms/field.module.css'
+import { HourSelect } from '~/ui/forms/hour-select'
 import type { EntryReply } from './answer-new-entry.server'
 import { HouseField, KindField, LanguageField, StayList } from './entry-choices'
 import { EntryField, type EntryFieldProps } from './entry-field'
@@ -22,7 +23,7 @@ export function NewEntryPage({ data, reply }: NewEntryProps) {
   const { locale, houses, openStays } = data
   const input = reply?.input ?? data.input
   const holders = reply?.holders ?? data.holders
-  const about = (name: Exclude<EntryFieldProps['name'], 'untilTime'>): EntryFieldProps => ({
+  const about = (name: EntryFieldProps['name']): EntryFieldProps => ({
     name,
     value: input[name],
     problem: reply?.problems[name] && t(`new.problems.${name}`),
@@ -63,7 +64,7 @@ export function NewEntryPage({ data, reply }: NewEntryProps) {
         <EntryField {...about('name')} hint={t('new.nameHint')} maxLength={200} />
         <div className={`${classes.row} ${classes.ofHold}`}>
           <DayPicker name="untilDay" {...dayOf('untilDay')} />
-          <EntryField name="untilTime" value={input.untilTime} type="time" />
+          <HourSelect name="untilTime" label={t('new.fields.untilTime')} value={input.untilTime} />
         </div>
         <div className={`${classes.row} ${classes.ofOffer}`}>
           <EntryField {...about('email')} type="email" />
