@@ -10,10 +10,8 @@ import { inquiryLink } from '~/features/leads/document/inquiry-link.server'
 import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
 import { readStaffBar } from '~/features/staff/area/read-staff-bar.server'
 import { fallbackTo } from '~/platform/content/fallback-to.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { env } from '~/platform/env/env.server'
-import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { href } from '~/routing/href'
 import { openInquiry, type OpenedInquiry } from './open-inquiry.server'
@@ -25,7 +23,7 @@ type RequestContext = { request: Request; locale: Locale; id: string }
 
 /** What the page of a contract inquiry shows. Throws a 503 response if the CMS is unreachable. */
 export async function readInquiryPage({ request, locale, id }: RequestContext) {
-  try {
+  return throw503OnOutage('a contract inquiry could not be read', async () => {
     const opened = await openInquiry(request, id, { asksToSignIn: true })
     if (opened.outcome === 'open') {
       const query = new URL(request.url).searchParams
@@ -34,11 +32,7 @@ export async function readInquiryPage({ request, locale, id }: RequestContext) {
     }
     const { page, init } = closedLink(opened, locale)
     return data(page, init)
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a contract inquiry could not be read')
-    throw unavailableResponse()
-  }
+  })
 }
 
 async function pageData({ inquiry, staff, store }: OpenedInquiry, locale: Locale) {

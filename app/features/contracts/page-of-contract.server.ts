@@ -5,15 +5,12 @@ import { isWithGuest } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
 import { findStaff, requireStaff, type Staff } from '~/features/staff/session/require-staff.server'
 import { mayDo } from '~/features/staff/rights'
-import {
-  ContentUnavailable,
-  unavailableResponse,
-} from '~/platform/content/content-unavailable.server'
+import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { notFound } from '~/platform/http/not-found.server'
-import { log } from '~/platform/log/log.server'
 import { contractWords } from './contract-words.server'
 import { createAuditEvent } from './create-audit-event.server'
 import { answerGuest } from './guest/answer/answer-guest.server'
@@ -34,7 +31,7 @@ type RequestContext = { request: Request; locale: Locale; id: string }
 /** Who asks for a contract, and for which: staff by its reference or link, a guest by the link alone. */
 async function findFor({ request, id }: RequestContext) {
   const store = createContractStore()
-  try {
+  return throw503OnOutage('a contract could not be read', async () => {
     if (contractReferenceSchema.safeParse(id).success) {
       const staff = await requireStaff(request, { right: 'contracts' })
       const contract = await store.find(id)
@@ -48,11 +45,7 @@ async function findFor({ request, id }: RequestContext) {
     if (opened.outcome !== 'open') return { kind: 'closed' as const, opened }
     const { contract, signer } = opened
     return { kind: 'guest' as const, contract, signer, store }
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a contract could not be read')
-    throw unavailableResponse()
-  }
+  })
 }
 
 async function findEditor(request: Request): Promise<Staff | null> {
@@ -62,13 +55,11 @@ async function findEditor(request: Request): Promise<Staff | null> {
 
 /** What `/contract/{id}` shows (contracts-and-routes.md §2.3). Throws a 503 response while private files or policies cannot be read. */
 export async function readContractPage(context: RequestContext) {
-  try {
-    return await readPage(context)
-  } catch (err) {
-    if (!(err instanceof StorageUnavailable || err instanceof ContentUnavailable)) throw err
-    log.error({ err }, 'the files of a contract or the policies could not be read')
-    throw unavailableResponse()
-  }
+  return throw503OnOutage(
+    'the files of a contract or the policies could not be read',
+    () => readPage(context),
+    (err) => err instanceof StorageUnavailable || err instanceof ContentUnavailable,
+  )
 }
 
 async function readPage(context: RequestContext) {

@@ -1,11 +1,9 @@
 import { byteOrderMark, csvLine } from '~content/csv-line'
 import { locales } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { isRecordsOutage, throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { isStorageFailure } from '~/platform/database/storage-failure'
 import { notFound } from '~/platform/http/not-found.server'
-import { log } from '~/platform/log/log.server'
 import { noStore } from '~/platform/page-cache/cache-policy'
 import { readPeriod, readReports } from './read-reports.server'
 import { reportNames } from './reports'
@@ -17,20 +15,20 @@ export async function answerReportFile(request: Request, wanted: string): Promis
   if (!name) throw notFound()
   const query = new URL(request.url).searchParams
   const locale = locales.find((each) => each === query.get('language')) ?? 'en'
-  try {
-    const reports = await readReports({ locale, period: readPeriod(query) })
-    const { columns = [], rows = [] } = reports.find((report) => report.name === name) ?? {}
-    return new Response(byteOrderMark + [columns, ...rows].map(csvLine).join(''), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${name}.csv"`,
-        'Cache-Control': noStore,
-        'X-Robots-Tag': 'noindex, nofollow',
-      },
-    })
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable) && !isStorageFailure(err)) throw err
-    log.error({ err }, 'a report could not be made')
-    throw unavailableResponse()
-  }
+  return throw503OnOutage(
+    'a report could not be made',
+    async () => {
+      const reports = await readReports({ locale, period: readPeriod(query) })
+      const { columns = [], rows = [] } = reports.find((report) => report.name === name) ?? {}
+      return new Response(byteOrderMark + [columns, ...rows].map(csvLine).join(''), {
+        headers: {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="${name}.csv"`,
+          'Cache-Control': noStore,
+          'X-Robots-Tag': 'noindex, nofollow',
+        },
+      })
+    },
+    (err) => isRecordsOutage(err) || isStorageFailure(err),
+  )
 }

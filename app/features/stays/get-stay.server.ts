@@ -1,8 +1,6 @@
 import type { Stay } from '~content/stay'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { notFound } from '~/platform/http/not-found.server'
-import { log } from '~/platform/log/log.server'
 import { createStayStore, type StayStore } from './stay-store.server'
 
 /** The stay that a page of the staff is about. Throws 404 and 503 responses. */
@@ -10,13 +8,9 @@ export async function getStay(
   reference: string,
   store: Pick<StayStore, 'find'> = createStayStore(),
 ): Promise<Stay> {
-  try {
+  return throw503OnOutage('a stay could not be read', async () => {
     const stay = await store.find(reference)
     if (!stay) throw notFound()
     return stay
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a stay could not be read')
-    throw unavailableResponse()
-  }
+  })
 }

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { siteSettings } from '~content/site-settings'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { readContent } from '~/platform/content/read-content.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { env } from '~/platform/env/env.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { secondsToWait } from '~/platform/links/open-private-link.server'
-import { log } from '~/platform/log/log.server'
 import { noStore } from '~/platform/page-cache/cache-policy'
 import { href } from '~/routing/href'
 import { requestedLanguage } from '../answer-booking-call.server'
@@ -18,7 +16,7 @@ import { hoursInWords } from '../page/hours-in-words'
 /** The stays of a confirmation as a calendar file, for anyone with its link. Never cached. */
 export async function answerCalendar(request: Request, link: string): Promise<Response> {
   const locale = requestedLanguage(request)
-  try {
+  return throw503OnOutage('a booking confirmation could not be read', async () => {
     const opened = await findShownBooking(request, link, locale)
     if (opened.outcome === 'limited') {
       const headers = { 'Retry-After': secondsToWait(opened) ?? '60' }
@@ -49,9 +47,5 @@ export async function answerCalendar(request: Request, link: string): Promise<Re
         'X-Content-Type-Options': 'nosniff',
       },
     })
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a booking confirmation could not be read')
-    throw unavailableResponse()
-  }
+  })
 }

@@ -2,9 +2,7 @@ import { data } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import { closedLink } from '~/features/private-pages/closed-link.server'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { log } from '~/platform/log/log.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { findShownBooking } from '../find-shown-booking.server'
 import { readPayments } from './read-payments.server'
 
@@ -13,7 +11,7 @@ type RequestContext = { request: Request; locale: Locale; link: string }
 /** What `/booking-confirmation/{slug}` shows (§2.5). Throws a 503 response if the CMS is unreachable. */
 export async function readBookingPage({ request, locale, link }: RequestContext) {
   const { booking: words } = privateMessages(locale)
-  try {
+  return throw503OnOutage('a booking confirmation could not be read', async () => {
     const opened = await findShownBooking(request, link, locale)
     if (opened.outcome === 'open') {
       const { shown, booking } = opened.record
@@ -22,9 +20,5 @@ export async function readBookingPage({ request, locale, link }: RequestContext)
     }
     const { page, init } = closedLink(opened, locale)
     return data(page, init)
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a booking confirmation could not be read')
-    throw unavailableResponse()
-  }
+  })
 }

@@ -7,10 +7,8 @@ import {
 } from '~/features/catalogue/store/catalogue-store.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { notFound } from '~/platform/http/not-found.server'
-import { log } from '~/platform/log/log.server'
 import { guestAddress } from '../booking-link.server'
 import { createBookingStore } from '../booking-store.server'
 import { showBooking } from '../show-booking.server'
@@ -22,7 +20,7 @@ type RequestContext = { request: Request; locale: Locale; id: string }
 /** A confirmation as staff share it: its link, its state and what the guest reads. Throws 404 and 503 responses. */
 export async function readBookingDesk({ request, locale, id }: RequestContext) {
   await requireStaff(request, { right: 'bookingConfirmations' })
-  try {
+  return throw503OnOutage('a booking confirmation could not be read', async () => {
     const booking = await createBookingStore().find(id)
     if (!booking) throw notFound()
     const {
@@ -51,11 +49,7 @@ export async function readBookingDesk({ request, locale, id }: RequestContext) {
       entry: cmsEntry(booking.documentId),
       shown: showBooking(booking, locale, hasCatalogue() ? getCatalogueUntagged() : null),
     }
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a booking confirmation could not be read')
-    throw unavailableResponse()
-  }
+  })
 }
 
 export type BookingDeskData = Awaited<ReturnType<typeof readBookingDesk>>

@@ -3,9 +3,7 @@ import type { Locale } from '~content/locale'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
 import { cmsListQuery, hasOlderRows, readListQuery } from '~/features/staff/lists/list-query'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
-import { log } from '~/platform/log/log.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { createBookingStore } from '../booking-store.server'
 import { cmsEntry } from './cms-entry.server'
 
@@ -14,17 +12,13 @@ export async function readBookingList(request: Request, locale: Locale) {
   await requireStaff(request, { right: 'bookingConfirmations' })
   const query = readListQuery(request, bookingStages)
   const { staffBooking, bookingStages: stages, list } = privateMessages(locale)
-  try {
+  return throw503OnOutage('booking confirmations could not be listed', async () => {
     const { data, total } = await createBookingStore().list(cmsListQuery(query))
     const rows = data.map(({ linkNumber: _, ...row }) => row)
     const hasOlder = hasOlderRows(total, query.page)
     const words = { staffBooking, stages, list }
     return { words, locale, query, rows, hasOlder, newEntry: cmsEntry('create') }
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'booking confirmations could not be listed')
-    throw unavailableResponse()
-  }
+  })
 }
 
 export type BookingListData = Awaited<ReturnType<typeof readBookingList>>

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { siteSettings } from '~content/site-settings'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { env } from '~/platform/env/env.server'
 import { notFound } from '~/platform/http/not-found.server'
-import { log } from '~/platform/log/log.server'
 import { cacheControl } from '~/platform/page-cache/cache-policy'
 import { createFeedStore } from '../feed-store.server'
 import { exportCalendar } from './export-calendar'
@@ -15,7 +13,7 @@ const suffix = '.ics'
 /** The taken nights of a rental as a calendar file, for the site that was given its address. */
 export async function answerExport(request: Request, file: string): Promise<Response> {
   const key = file.endsWith(suffix) ? file.slice(0, -suffix.length) : ''
-  try {
+  return throw503OnOutage('a calendar of taken nights could not be read', async () => {
     const exported = await createFeedStore().findExport(key)
     if (!exported) return notFound()
     const settings = await readContent(siteSettings, 'en')
@@ -44,9 +42,5 @@ export async function answerExport(request: Request, file: string): Promise<Resp
         'Content-Disposition': 'attachment; filename="calendar.ics"',
       },
     })
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a calendar of taken nights could not be read')
-    throw unavailableResponse()
-  }
+  })
 }

@@ -1,7 +1,6 @@
 import { findStaff } from '~/features/staff/session/require-staff.server'
 import { mayDo } from '~/features/staff/rights'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { isRecordsOutage, throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateFileResponse } from '~/platform/files/store/private-file-response.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
@@ -19,25 +18,26 @@ import { createContractStore } from '../store/contract-store.server'
  */
 export async function answerPdf(request: Request, id: string): Promise<Response> {
   const store = createContractStore()
-  try {
-    const staff = await findStaff(request, { isStrict: true })
-    const isReader = staff !== null && mayDo(staff.role, 'contracts')
-    const opened =
-      isReader && looksLikePrivateLink(id)
-        ? { outcome: 'staff' as const, contract: await store.findByLink(hashLink(id)) }
-        : await openLink(request, id, { store, misses: linkMisses })
-    if (opened.outcome === 'limited') return new Response(null, { status: 429 })
-    if (opened.outcome === 'closed' || !opened.contract) return notFound()
-    const requested = new URL(request.url).searchParams.get('version')
-    const { versions, reference } = opened.contract
-    const version = versions.find((one) => String(one.version) === requested)
-    if (!version || (isReader && !mayDo(staff.role, rightToPdf(version)))) return notFound()
-    const reader = isReader ? `staff:${staff.id} ${staff.name}` : `guest of ${reference}`
-    const address = request.headers.get(clientAddressHeader) ?? ''
-    const by = { reader, address }
-    return (await privateFileResponse(privateStore(), version.pdfFile, by)) ?? notFound()
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable || err instanceof StorageUnavailable)) throw err
-    return unavailableResponse()
-  }
+  return throw503OnOutage(
+    'the PDF of a contract could not be read',
+    async () => {
+      const staff = await findStaff(request, { isStrict: true })
+      const isReader = staff !== null && mayDo(staff.role, 'contracts')
+      const opened =
+        isReader && looksLikePrivateLink(id)
+          ? { outcome: 'staff' as const, contract: await store.findByLink(hashLink(id)) }
+          : await openLink(request, id, { store, misses: linkMisses })
+      if (opened.outcome === 'limited') return new Response(null, { status: 429 })
+      if (opened.outcome === 'closed' || !opened.contract) return notFound()
+      const requested = new URL(request.url).searchParams.get('version')
+      const { versions, reference } = opened.contract
+      const version = versions.find((one) => String(one.version) === requested)
+      if (!version || (isReader && !mayDo(staff.role, rightToPdf(version)))) return notFound()
+      const reader = isReader ? `staff:${staff.id} ${staff.name}` : `guest of ${reference}`
+      const address = request.headers.get(clientAddressHeader) ?? ''
+      const by = { reader, address }
+      return (await privateFileResponse(privateStore(), version.pdfFile, by)) ?? notFound()
+    },
+    (err) => isRecordsOutage(err) || err instanceof StorageUnavailable,
+  )
 }

@@ -2,10 +2,8 @@ import type { Locale } from '~content/locale'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { panelAddress } from '~/features/staff/area/panel-address.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { log } from '~/platform/log/log.server'
 import { addDays, guatemalaToday } from '~/platform/time/guatemala-day'
 import {
   filterHouses,
@@ -67,13 +65,7 @@ export async function readCalendar(
 export type CalendarData = Awaited<ReturnType<typeof readCalendar>>
 
 async function readSpans(store: Pick<CalendarStore, 'read'>, from: string, to: string) {
-  try {
-    return await store.read({ from, to })
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'the calendar could not be read')
-    throw unavailableResponse()
-  }
+  return throw503OnOutage('the calendar could not be read', () => store.read({ from, to }))
 }
 
 type TownTable = { town: string | null; rows: CalendarRow[] }

@@ -6,10 +6,8 @@ import { mayDo } from '~/features/staff/rights'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { whoHasOpen } from '~/features/staff/session/stay-presence.server'
 import { waitingTime } from '~/features/stays/staff/waiting-time'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { createDeskStore, type DeskStore } from '../desk-store.server'
 import { cmsInboxQuery, readInboxFilters } from './inbox-query'
@@ -26,7 +24,7 @@ export async function readInbox(
   const filters = readInboxFilters(request)
   const today = guatemalaToday(now)
   const { t } = await createServerI18n(locale)
-  try {
+  return throw503OnOutage('the inbox could not be read', async () => {
     const { data, total, people, accounts } = await store.inbox(
       cmsInboxQuery(filters, { me: staff.id, today }),
     )
@@ -61,11 +59,7 @@ export async function readInbox(
       /** The reference of the stay that was just answered. */
       answered: stayReferenceSchema.safeParse(query.get('answered')).data ?? null,
     }
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'the inbox could not be read')
-    throw unavailableResponse()
-  }
+  })
 }
 
 type Person = { id: number; name: string }

@@ -6,8 +6,7 @@ import type { Staff } from '~/features/staff/session/require-staff.server'
 import { createAheadStore, type AheadStore } from '~/features/stays/ahead-store.server'
 import { nameMessage } from '~/features/stays/staff/message-names'
 import { waitingTime } from '~/features/stays/staff/waiting-time'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { isStorageFailure } from '~/platform/database/storage-failure'
 import { log } from '~/platform/log/log.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
@@ -38,7 +37,7 @@ export async function readToday(
 ) {
   if (!mayDo(role, 'stays')) return null
   const day = guatemalaToday(now)
-  try {
+  return throw503OnOutage('the day of the staff could not be read', async () => {
     const [parts, stays, undelivered] = await Promise.all([
       store.today(day),
       ahead.list(day),
@@ -78,11 +77,7 @@ export async function readToday(
         feeds: panelAddress('api::calendar-feed.calendar-feed'),
       },
     }
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'the day of the staff could not be read')
-    throw unavailableResponse()
-  }
+  })
 }
 
 /** Leaves out e-mail and telephone, which Today does not show. */

@@ -10,7 +10,7 @@ import { closedLink } from '~/features/private-pages/closed-link.server'
 import { findStaff } from '~/features/staff/session/require-staff.server'
 import { guestAuthor } from '~/features/stays/stay-author'
 import { createStayStore } from '~/features/stays/stay-store.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { log } from '~/platform/log/log.server'
@@ -31,7 +31,7 @@ export async function readOfferPage({
   const now = new Date()
   const { t } = await createServerI18n(locale)
   const title = t('offers:title')
-  try {
+  return throw503OnOutage('an offer could not be read', async () => {
     const opened = await openOffer(request, link, store)
     if (opened.outcome === 'open') {
       const offer = opened.record
@@ -48,11 +48,7 @@ export async function readOfferPage({
     }
     const { page, init } = closedLink(opened, locale)
     return data({ ...page, title }, init)
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'an offer could not be read')
-    throw unavailableResponse()
-  }
+  })
 }
 
 async function stageOf({ stay }: Offer): Promise<StayStage | null> {

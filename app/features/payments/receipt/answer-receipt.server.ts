@@ -3,8 +3,7 @@ import type { Stay } from '~content/stay'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { createStayStore } from '~/features/stays/stay-store.server'
 import { getMailSettings } from '~/features/submissions/mail/mail-settings.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { noStore } from '~/platform/page-cache/cache-policy'
 import { drawReceipt, receiptNumber } from './draw-receipt.server'
@@ -16,15 +15,12 @@ export async function answerReceipt(
   { stay: id, payment: reference }: { stay: string; payment: string },
 ): Promise<Response> {
   await requireStaff(request, { right: 'stays' })
-  try {
+  return throw503OnOutage('a receipt could not be made', async () => {
     const stay = await createStayStore().find(id)
     const payment = stay?.payments.find((each) => each.reference === reference)
     if (!stay || !payment) return notFound()
     return await receiptPdfResponse({ stay, payment })
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    return unavailableResponse()
-  }
+  })
 }
 
 /** The receipt in the language of its guest: as a file to keep, or as a preview that is only shown. */

@@ -1,10 +1,8 @@
 import type { Locale } from '~content/locale'
 import { importLinesPerPage, type CellChange } from '~content/rental-import'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { notFound } from '~/platform/http/not-found.server'
-import { log } from '~/platform/log/log.server'
 import { createRentalTableStore, type RentalTableStore } from '../rental-table-store.server'
 
 /** Descriptions are long; their beginning tells which text it is. */
@@ -20,7 +18,7 @@ export async function readImportPage(
   await requireStaff(request, { right: 'rentalTable' })
   const wanted = Number(new URL(request.url).searchParams.get('page'))
   const page = Number.isInteger(wanted) && wanted > 0 && wanted < 1000 ? wanted : 1
-  try {
+  return throw503OnOutage('an import of rentals could not be read', async () => {
     const found = await store.find(id, page)
     if (!found) throw notFound()
     const { import: shown, lines, total } = found
@@ -33,11 +31,7 @@ export async function readImportPage(
       hasMore,
       lines: lines.map((line) => ({ ...line, changes: line.changes.map(shortenChange) })),
     }
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'an import of rentals could not be read')
-    throw unavailableResponse()
-  }
+  })
 }
 
 function shortenChange({ column, from, to }: CellChange): CellChange {

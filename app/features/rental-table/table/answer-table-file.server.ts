@@ -1,8 +1,6 @@
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { notFound } from '~/platform/http/not-found.server'
-import { log } from '~/platform/log/log.server'
 import { noStore } from '~/platform/page-cache/cache-policy'
 import { createRentalTableStore, type RentalTableStore } from '../rental-table-store.server'
 
@@ -14,7 +12,7 @@ export async function answerTableFile(
 ): Promise<Response> {
   await requireStaff(request, { right: 'rentalTable' })
   if (name !== 'rentals.csv' && name !== 'template.csv') throw notFound()
-  try {
+  return throw503OnOutage('the table of rentals could not be made', async () => {
     const file = name === 'rentals.csv' ? await readAll(store) : await store.template()
     return new Response(file, {
       headers: {
@@ -24,11 +22,7 @@ export async function answerTableFile(
         'X-Robots-Tag': 'noindex, nofollow',
       },
     })
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'the table of rentals could not be made')
-    throw unavailableResponse()
-  }
+  })
 }
 
 /** The whole table before the first byte is sent: half a file would look like a whole one. */

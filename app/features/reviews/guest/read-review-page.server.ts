@@ -10,10 +10,8 @@ import {
 } from '~/features/catalogue/store/catalogue-store.server'
 import { noChoice } from '~/features/pricing/request/stay-choice'
 import { closedLink } from '~/features/private-pages/closed-link.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { createReviewStore, type ReviewStore } from '../review-store.server'
 import { openReview } from './open-review.server'
@@ -29,7 +27,7 @@ export async function readReviewPage(
   { request, locale, link }: RequestContext,
   { store = createReviewStore(), now = new Date() }: Parts = {},
 ) {
-  try {
+  return throw503OnOutage('a review could not be read', async () => {
     const { t } = await createServerI18n(locale)
     const title = t('reviews:metaTitle')
     const opened = await openReview(request, link, store)
@@ -41,11 +39,7 @@ export async function readReviewPage(
     }
     const { page, init } = closedLink(opened, locale)
     return data({ ...page, title }, init)
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a review could not be read')
-    throw unavailableResponse()
-  }
+  })
 }
 
 type Shown = { locale: Locale; state: ReviewState; isSent: boolean }

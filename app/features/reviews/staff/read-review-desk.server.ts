@@ -7,11 +7,9 @@ import {
 } from '~/features/catalogue/store/catalogue-store.server'
 import { noChoice } from '~/features/pricing/request/stay-choice'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { log } from '~/platform/log/log.server'
 import { createReviewStore } from '../review-store.server'
 import { reviewDecisions } from './review-decision'
 
@@ -22,7 +20,7 @@ export async function readReviewDesk({ request, locale, id }: RequestContext) {
   await requireStaff(request, { right: 'stays' })
   const done = new URL(request.url).searchParams.get('done')
   const { t } = await createServerI18n(locale)
-  try {
+  return throw503OnOutage('a review could not be read', async () => {
     const review = await createReviewStore().find(id)
     if (!review) throw notFound()
     const { reference, name } = review
@@ -35,11 +33,7 @@ export async function readReviewDesk({ request, locale, id }: RequestContext) {
       house: houseOf(review.rentalId, locale),
       done: reviewDecisions.find((decision) => decision === done) ?? null,
     }
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a review could not be read')
-    throw unavailableResponse()
-  }
+  })
 }
 
 export type ReviewDeskData = Awaited<ReturnType<typeof readReviewDesk>>

@@ -3,10 +3,8 @@ import { reviewStages } from '~content/review-stage'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
 import { cmsListQuery, hasOlderRows, readListQuery } from '~/features/staff/lists/list-query'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { log } from '~/platform/log/log.server'
 import { createReviewStore } from '../review-store.server'
 
 /** The staff's list of reviews, the latest first. Throws a 503 response where the CMS cannot be asked. */
@@ -14,16 +12,12 @@ export async function readReviewList(request: Request, locale: Locale) {
   await requireStaff(request, { right: 'stays' })
   const query = readListQuery(request, reviewStages)
   const { t } = await createServerI18n(locale)
-  try {
+  return throw503OnOutage('reviews could not be listed', async () => {
     const { data: rows, total } = await createReviewStore().list(cmsListQuery(query))
     const { list } = privateMessages(locale)
     const hasOlder = hasOlderRows(total, query.page)
     return { title: t('reviews:staff.title'), list, locale, query, rows, hasOlder }
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'reviews could not be listed')
-    throw unavailableResponse()
-  }
+  })
 }
 
 export type ReviewListData = Awaited<ReturnType<typeof readReviewList>>

@@ -2,9 +2,8 @@ import { siteSettings } from '~content/site-settings'
 import type { Locale } from '~content/locale'
 import type { StaffRole } from '~content/staff-account'
 import { readContent } from '~/platform/content/read-content.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { isStorageFailure } from '~/platform/database/storage-failure'
-import { log } from '~/platform/log/log.server'
 import { mayDo } from '../rights'
 import type { StaffSession } from '../session/create-session-store.server'
 import type { Staff } from '../session/require-staff.server'
@@ -42,11 +41,9 @@ async function findOwner(request: Request): Promise<StaffAreaData['staff']> {
 }
 
 async function findSession(id: string): Promise<StaffSession | null> {
-  try {
-    return await staffSessions().find(id)
-  } catch (err) {
-    if (!isStorageFailure(err)) throw err
-    log.error({ err }, 'a session could not be read')
-    throw unavailableResponse()
-  }
+  return throw503OnOutage(
+    'a session could not be read',
+    () => staffSessions().find(id),
+    isStorageFailure,
+  )
 }

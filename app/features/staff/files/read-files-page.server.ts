@@ -1,7 +1,6 @@
 import type { Locale } from '~content/locale'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
-import { log } from '~/platform/log/log.server'
 import { uploadTypes } from '~/platform/files/uploads/upload-types'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
@@ -67,10 +66,14 @@ export async function readFilesPage(
     ? Number(query.get('page'))
     : 1
   const part = { limit: filesPerPage, offset: (requestedPage - 1) * filesPerPage }
-  const { files, total } = await orUnavailable(async () => {
-    await store.nameOwners(referenceOfOwner)
-    return store.list({ kinds, search, ...part })
-  })
+  const { files, total } = await throw503OnOutage(
+    'private files could not be listed',
+    async () => {
+      await store.nameOwners(referenceOfOwner)
+      return store.list({ kinds, search, ...part })
+    },
+    (err) => err instanceof StorageUnavailable,
+  )
   return {
     files: files.flatMap(({ id, name, type, kind, createdAt, bytes, reference, reads }) => {
       const known = kinds.find((one) => one === kind)
@@ -91,15 +94,5 @@ export async function readFilesPage(
     page: requestedPage,
     pages: Math.max(1, Math.ceil(total / filesPerPage)),
     hasAll: kinds.some((kind) => !kind.startsWith('career')),
-  }
-}
-
-async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (err) {
-    if (!(err instanceof StorageUnavailable)) throw err
-    log.error({ err }, 'private files could not be listed')
-    throw unavailableResponse()
   }
 }

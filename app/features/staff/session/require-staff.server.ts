@@ -1,9 +1,8 @@
 import { redirect } from '@remix-run/node'
 import type { StaffRole } from '~content/staff-account'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { isStorageFailure } from '~/platform/database/storage-failure'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { log } from '~/platform/log/log.server'
 import { mayDo, type StaffRight } from '../rights'
 import { signInPath } from '../sign-in/sign-in-path'
 import { checkedSession, type SessionParts } from './checked-session.server'
@@ -39,14 +38,14 @@ export async function findStaff(
 ): Promise<Staff | null> {
   const id = sessionCookie().read(request)
   if (id === null) return null
-  try {
-    const account = await checkedSession(id, { isStrict, isUse }, parts)
-    return account && { id: account.id, name: account.name, role: account.role }
-  } catch (err) {
-    if (!(err instanceof AccountsUnavailable) && !isStorageFailure(err)) throw err
-    log.error({ err }, 'a session could not be checked')
-    throw unavailableResponse()
-  }
+  return throw503OnOutage(
+    'a session could not be checked',
+    async () => {
+      const account = await checkedSession(id, { isStrict, isUse }, parts)
+      return account && { id: account.id, name: account.name, role: account.role }
+    },
+    (err) => err instanceof AccountsUnavailable || isStorageFailure(err),
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { locales, type Locale } from '~content/locale'
 import type { StaffAccount } from '~content/staff-account'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { env } from '~/platform/env/env.server'
 import { formErrorResponse } from '~/platform/body/form-error'
 import { readForm } from '~/platform/body/read-form.server'
@@ -52,21 +52,12 @@ async function renewSession(
   account: StaffAccount,
   sessions: SessionStore,
 ): Promise<string> {
-  return orUnavailable(async () => {
+  const renew = async () => {
     const before = sessionCookie().read(request)
     if (before !== null) await sessions.end(before)
     return sessions.start(account)
-  })
-}
-
-async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (err) {
-    if (!isStorageFailure(err)) throw err
-    log.error({ err }, 'session could not be stored')
-    throw unavailableResponse()
   }
+  return throw503OnOutage('session could not be stored', renew, isStorageFailure)
 }
 
 /** Redirects people who are already signed in. */
@@ -85,7 +76,10 @@ export async function answerSignOut(request: Request, sessions = staffSessions()
   const locale = locales.find((one) => one === language) ?? 'en'
   const cookie = sessionCookie()
   const id = cookie.read(request)
-  if (id !== null) await orUnavailable(() => sessions.end(id))
+  if (id !== null) {
+    const end = () => sessions.end(id)
+    await throw503OnOutage('session could not be stored', end, isStorageFailure)
+  }
   return redirect(href('staffSignIn', locale), {
     status: 303,
     headers: { 'Set-Cookie': cookie.take() },

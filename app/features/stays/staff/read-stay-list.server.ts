@@ -4,10 +4,8 @@ import { stayStageNames } from '~content/stay-stage'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
 import { cmsListQuery, hasOlderRows, readListQuery } from '~/features/staff/lists/list-query'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { log } from '~/platform/log/log.server'
 import { createStayStore } from '../stay-store.server'
 import { waitingTime } from './waiting-time'
 
@@ -16,17 +14,13 @@ export async function readStayList(request: Request, locale: Locale, now = new D
   await requireStaff(request, { right: 'stays' })
   const query = readListQuery(request, stayStageNames)
   const { t } = await createServerI18n(locale)
-  try {
+  return throw503OnOutage('stays could not be listed', async () => {
     const { data, total } = await createStayStore().list(cmsListQuery(query))
     const rows = data.map((row) => showRow(row, now))
     const list = privateMessages(locale).list
     const hasOlder = hasOlderRows(total, query.page)
     return { title: t('stays:title'), list, locale, query, rows, hasOlder }
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'stays could not be listed')
-    throw unavailableResponse()
-  }
+  })
 }
 
 /** Leaves out e-mail and telephone, which the list does not show. */

@@ -4,9 +4,7 @@ import type { Locale } from '~content/locale'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
 import { cmsListQuery, hasOlderRows, readListQuery } from '~/features/staff/lists/list-query'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
-import { log } from '~/platform/log/log.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { contractWords } from '~/features/contracts/contract-words.server'
 import { createContractStore } from '~/features/contracts/store/contract-store.server'
 
@@ -17,7 +15,7 @@ import { createContractStore } from '~/features/contracts/store/contract-store.s
 export async function readContractList(request: Request, locale: Locale) {
   await requireStaff(request, { right: 'contracts' })
   const query = readListQuery(request, [...contractStageNames, archivedList], contractOrders)
-  try {
+  return throw503OnOutage('contracts could not be listed', async () => {
     const { data: rows, total } = await createContractStore().list(cmsListQuery(query))
     const { staff, fields, stages } = contractWords(locale)
     return {
@@ -28,11 +26,7 @@ export async function readContractList(request: Request, locale: Locale) {
       rows,
       hasOlder: hasOlderRows(total, query.page),
     }
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'contracts could not be listed')
-    throw unavailableResponse()
-  }
+  })
 }
 
 export type ContractListData = Awaited<ReturnType<typeof readContractList>>

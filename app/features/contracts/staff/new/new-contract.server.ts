@@ -7,10 +7,8 @@ import { readStaffBar } from '~/features/staff/area/read-staff-bar.server'
 import type { StaffBarData } from '~/features/staff/area/staff-bar'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { getStay } from '~/features/stays/get-stay.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { notFound } from '~/platform/http/not-found.server'
-import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
 import { createContractStore } from '~/features/contracts/store/contract-store.server'
 import { answerEditor } from '../editor/answer-editor.server'
@@ -92,15 +90,11 @@ export async function readNewContract(
 async function findLike(reference: string | null): Promise<Contract | null> {
   if (reference === null) return null
   if (!contractReferenceSchema.safeParse(reference).success) throw notFound()
-  try {
+  return throw503OnOutage('a contract to copy could not be read', async () => {
     const contract = await createContractStore().find(reference)
     if (!contract) throw notFound()
     return contract
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a contract to copy could not be read')
-    throw unavailableResponse()
-  }
+  })
 }
 
 /** Makes a contract, or says what is wrong with the form. */

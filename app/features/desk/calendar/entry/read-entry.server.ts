@@ -8,10 +8,8 @@ import {
 } from '~/features/catalogue/store/catalogue-store.server'
 import { panelAddress } from '~/features/staff/area/panel-address.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { notFound } from '~/platform/http/not-found.server'
-import { log } from '~/platform/log/log.server'
 import { dayNumber, guatemalaToday } from '~/platform/time/guatemala-day'
 import { createCalendarStore, type CalendarStore } from '../calendar-store.server'
 
@@ -60,11 +58,5 @@ async function findEntry(
   id: string,
 ): Promise<Reservation | null> {
   if (!/^[0-9a-z]{1,40}$/.test(id)) return null
-  try {
-    return await store.find(id)
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a reservation could not be read')
-    throw unavailableResponse()
-  }
+  return throw503OnOutage('a reservation could not be read', () => store.find(id))
 }

@@ -6,10 +6,8 @@ import { sectionOf } from '~/features/catalogue/section-of'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { log } from '~/platform/log/log.server'
 import { addDays, guatemalaToday, isCalendarDay } from '~/platform/time/guatemala-day'
 import { createCalendarStore, type CalendarStore } from '../calendar-store.server'
 import { listHolders, type Holder } from './list-holders.server'
@@ -60,7 +58,7 @@ export async function readNewEntry(
     formKey: randomUUID(),
   }
   const { startDate, endDate } = input
-  try {
+  return throw503OnOutage('the form of the calendar could not be read', async () => {
     const isWhole = house && startDate !== '' && startDate < endDate
     const nights = { startDate, endDate }
     const [holders, openStays] = await Promise.all([
@@ -75,11 +73,7 @@ export async function readNewEntry(
       openStays,
       houses: houses.map(({ slug, name }) => ({ slug, name })),
     }
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'the form of the calendar could not be read')
-    throw unavailableResponse()
-  }
+  })
 }
 
 export type NewEntryData = Awaited<ReturnType<typeof readNewEntry>>
