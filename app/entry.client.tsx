@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { getInitialNamespaces } from 'remix-i18next/client'
 import { i18nOptions } from './platform/i18n/options'
-import { laterWords, loadWords } from './platform/i18n/load-words'
-import { loadWordsWith } from './platform/i18n/preload-words'
+import { createNamespaceBackend, loadNamespaces } from './platform/i18n/load-namespaces'
+import { setNamespaceLoader } from './platform/i18n/preload-namespaces'
 import { localeOfPath } from './routing/locale-of-path'
 import spriteUrl from './ui/icons/sprite.svg?url'
 import { announceHydration } from './ui/layout/hydrated'
@@ -26,11 +26,14 @@ async function decodePageData() {
 
 async function hydrate() {
   const locale = localeOfPath(window.location.pathname)
-  const [words] = await Promise.all([loadWords(locale, getInitialNamespaces()), decodePageData()])
-  loadWordsWith((namespaces) => loadWords(locale, namespaces))
+  const [words] = await Promise.all([
+    loadNamespaces(locale, getInitialNamespaces()),
+    decodePageData(),
+  ])
+  setNamespaceLoader((namespaces) => loadNamespaces(locale, namespaces))
   await i18next
     .use(initReactI18next)
-    .use(laterWords(locale))
+    .use(createNamespaceBackend(locale))
     .init({
       ...i18nOptions,
       lng: locale,

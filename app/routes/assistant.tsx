@@ -5,9 +5,9 @@ import { AssistantPage } from '~/features/assistant/page/assistant-page'
 import { readAssistantPage } from '~/features/assistant/page/read-assistant-page.server'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
-export const handle = { i18n: ['listings'] } satisfies WordsHandle
+export const handle = { i18n: ['listings'] } satisfies I18nHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readAssistantPage(request, await requestLocale(request))

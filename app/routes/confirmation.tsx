@@ -5,9 +5,9 @@ import { ThankYouPage } from '~/features/thank-you/thank-you-page'
 import { readThankYou } from '~/features/thank-you/read-thank-you.server'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
-export const handle = { i18n: ['confirmation'] } satisfies WordsHandle
+export const handle = { i18n: ['confirmation'] } satisfies I18nHandle
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = await requestLocale(request)

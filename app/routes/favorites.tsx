@@ -5,11 +5,11 @@ import { FavoritesPage } from '~/features/favorites/favorites-page'
 import { readFavoritesPage } from '~/features/favorites/read-favorites-page.server'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
 export const handle = {
   i18n: ['favorites', 'listings', 'calculator', 'detail', 'pricing'],
-} satisfies WordsHandle
+} satisfies I18nHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readFavoritesPage(await requestLocale(request), new URL(request.url).searchParams)

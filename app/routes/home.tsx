@@ -13,9 +13,9 @@ import { readHomePage } from '~/features/home/read-home-page.server'
 import { SectionCards } from '~/features/home/sections/section-cards'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
-export const handle = { i18n: ['home', 'listings', 'calculator'] } satisfies WordsHandle
+export const handle = { i18n: ['home', 'listings', 'calculator'] } satisfies I18nHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readHomePage(await requestLocale(request))

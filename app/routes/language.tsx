@@ -12,7 +12,7 @@ import { PreviewBar } from '~/features/preview/banner/preview-bar'
 import { readSiteData } from '~/features/site/read-site-data.server'
 import { SiteLayout } from '~/features/shell/site-layout'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { usePageWords } from '~/platform/i18n/use-page-words'
+import { useRouteNamespaces } from '~/platform/i18n/use-route-namespaces'
 import { localeOfPath } from '~/routing/find-page'
 import { ErrorScreen } from '~/ui/layout/error-screen'
 import { statusOfError } from '~/ui/layout/status-of-error'
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function Language() {
-  usePageWords()
+  useRouteNamespaces()
   const { preview } = useLoaderData<typeof loader>()
   return (
     <SiteLayout above={<PreviewBar notice={preview} />}>

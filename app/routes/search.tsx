@@ -5,9 +5,9 @@ import { searchHead } from '~/features/site-search/search-head'
 import { SearchPage } from '~/features/site-search/search-page'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
-export const handle = { i18n: ['landings'] } satisfies WordsHandle
+export const handle = { i18n: ['landings'] } satisfies I18nHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readSearchPage(await requestLocale(request), new URL(request.url).searchParams)

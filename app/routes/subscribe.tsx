@@ -6,9 +6,9 @@ import { readSubscribePage } from '~/features/subscribe/read-subscribe-page.serv
 import { subscribeHead } from '~/features/subscribe/subscribe-head'
 import { SubscribePage } from '~/features/subscribe/subscribe-page'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
-export const handle = { i18n: ['forms', 'leads', 'subscribe'] } satisfies WordsHandle
+export const handle = { i18n: ['forms', 'leads', 'subscribe'] } satisfies I18nHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readSubscribePage(await requestLocale(request))

@@ -5,9 +5,9 @@ import { AboutUsPage } from '~/features/about-us/about-us-page'
 import { readAboutUs } from '~/features/about-us/read-about-us.server'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
-export const handle = { i18n: ['aboutUs', 'careers'] } satisfies WordsHandle
+export const handle = { i18n: ['aboutUs', 'careers'] } satisfies I18nHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readAboutUs(await requestLocale(request))

@@ -7,9 +7,9 @@ import { answerCareerForm } from '~/features/leads/career/answer-career-form.ser
 import { CareerForm } from '~/features/leads/career/career-form'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
-export const handle = { i18n: ['careers', 'forms', 'leads'] } satisfies WordsHandle
+export const handle = { i18n: ['careers', 'forms', 'leads'] } satisfies I18nHandle
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return readCareerPage(await requestLocale(request), params.id ?? '')

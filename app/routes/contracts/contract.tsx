@@ -13,9 +13,9 @@ import { sendContractForm } from '~/features/contracts/send-contract-form'
 import { EditorPage } from '~/features/contracts/staff/editor/editor-page'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
-export const handle = { i18n: ['forms'] } satisfies WordsHandle
+export const handle = { i18n: ['forms'] } satisfies I18nHandle
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return readContractPage({ request, id: params.id ?? '', locale: await requestLocale(request) })

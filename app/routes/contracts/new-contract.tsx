@@ -12,9 +12,9 @@ import { StayNote } from '~/features/contracts/staff/new/stay-note'
 import { NoTemplate } from '~/features/contracts/staff/new/no-template'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
-export const handle = { i18n: ['forms'] } satisfies WordsHandle
+export const handle = { i18n: ['forms'] } satisfies I18nHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readNewContract(request, await requestLocale(request))

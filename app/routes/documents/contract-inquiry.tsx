@@ -7,9 +7,9 @@ import { ClosedLink } from '~/features/private-pages/closed-link'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { privateHead, privateHeaders } from '~/features/site/head/private-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
-export const handle = { i18n: ['forms', 'leads'] } satisfies WordsHandle
+export const handle = { i18n: ['forms', 'leads'] } satisfies I18nHandle
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return readInquiryPage({ request, id: params.id ?? '', locale: await requestLocale(request) })

@@ -8,9 +8,9 @@ import { DocumentForm } from '~/features/leads/document/document-form'
 import { formTitleId } from '~/features/owners/sections/form-section'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
-export const handle = { i18n: ['forms', 'leads', 'owners'] } satisfies WordsHandle
+export const handle = { i18n: ['forms', 'leads', 'owners'] } satisfies I18nHandle
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''

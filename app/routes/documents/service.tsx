@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { documentHead } from '~/features/documents/document-head'
 import { readService } from '~/features/documents/read-service.server'
 import { siteDataOf } from '~/features/site/site-data-of'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
-export const handle = { i18n: ['forms', 'leads', 'owners'] } satisfies WordsHandle
+export const handle = { i18n: ['forms', 'leads', 'owners'] } satisfies I18nHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readService(request)

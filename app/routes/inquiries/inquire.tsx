@@ -6,9 +6,9 @@ import { readInquiryPage } from '~/features/inquiries/page/read-inquiry-page.ser
 import { answerInquiryForm } from '~/features/inquiries/submit/answer-inquiry-form.server'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
-export const handle = { i18n: ['forms', 'inquiry', 'pricing'] } satisfies WordsHandle
+export const handle = { i18n: ['forms', 'inquiry', 'pricing'] } satisfies I18nHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readInquiryPage(await requestLocale(request), new URL(request.url).searchParams)

@@ -8,9 +8,9 @@ import { LandingError } from '~/features/landings/page/gone-screen'
 import { answerLandingForm } from '~/features/leads/landing/answer-landing-form.server'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
-export const handle = { i18n: ['landings', 'forms', 'leads'] } satisfies WordsHandle
+export const handle = { i18n: ['landings', 'forms', 'leads'] } satisfies I18nHandle
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = await requestLocale(request)

@@ -8,11 +8,11 @@ import { readDetailPage } from '~/features/listings/detail/read-detail-page.serv
 import { goneHead } from '~/features/site/head/gone-head'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestPage } from '~/routing/request-page'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
 export const handle = {
   i18n: ['listings', 'calculator', 'detail', 'pricing', 'inquiry'],
-} satisfies WordsHandle
+} satisfies I18nHandle
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   const { section, locale } = requestPage(request)

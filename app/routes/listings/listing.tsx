@@ -6,9 +6,9 @@ import { ListingPage } from '~/features/listings/list/listing-page'
 import { readListingPage } from '~/features/listings/list/read-listing-page.server'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestPage } from '~/routing/request-page'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
-export const handle = { i18n: ['listings', 'calculator'] } satisfies WordsHandle
+export const handle = { i18n: ['listings', 'calculator'] } satisfies I18nHandle
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { section, locale, search } = requestPage(request)

@@ -6,9 +6,9 @@ import { readReferralPlan } from '~/features/owners/referral-plan/read-referral-
 import { ReferralPlanPage } from '~/features/owners/referral-plan/referral-plan-page'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
-export const handle = { i18n: ['owners', 'forms', 'leads'] } satisfies WordsHandle
+export const handle = { i18n: ['owners', 'forms', 'leads'] } satisfies I18nHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readReferralPlan(await requestLocale(request))

@@ -5,14 +5,14 @@ import { StaffLayout } from '~/features/staff/area/staff-layout'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { StaffProblem } from '~/features/staff/area/staff-problem'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { WordsHandle } from '~/platform/i18n/use-page-words'
-import { wordGroups } from '~/platform/i18n/word-groups'
+import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
+import { namespaceBundles } from '~/platform/i18n/namespace-bundles'
 import { application } from '~/ui/layout/page-scripts'
 
 export const handle = {
   ...application,
-  i18n: [...wordGroups.staffArea, 'forms', 'detail'],
-} satisfies WordsHandle
+  i18n: [...namespaceBundles.staffArea, 'forms', 'detail'],
+} satisfies I18nHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readStaffArea(request, await requestLocale(request))

@@ -1,20 +1,26 @@
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchWords } from '~/platform/i18n/preload-words'
+import { fetchNamespaces } from '~/platform/i18n/preload-namespaces'
 import { CalendarLoading } from '~/ui/calendar/calendar-loading'
 import { PopoverFrame } from '~/ui/calendar/popover-frame'
 import { LazyPart } from '~/ui/layout/lazy-part'
 import type { CalendarStay } from './calendar-stay'
 
-const loadWords = () => fetchWords(['detail', 'inquiry'])
+const loadCalendarNamespaces = () => fetchNamespaces(['detail', 'inquiry'])
 
 const loadStayCalendar = async () => {
-  const [{ StayCalendar }] = await Promise.all([import('./stay-calendar'), loadWords()])
+  const [{ StayCalendar }] = await Promise.all([
+    import('./stay-calendar'),
+    loadCalendarNamespaces(),
+  ])
   return StayCalendar
 }
 
 const loadSearchCalendar = async () => {
-  const [{ SearchCalendar }] = await Promise.all([import('./search-calendar'), loadWords()])
+  const [{ SearchCalendar }] = await Promise.all([
+    import('./search-calendar'),
+    loadCalendarNamespaces(),
+  ])
   return SearchCalendar
 }
 

@@ -4,9 +4,9 @@ import { createInstance, type i18n as I18n } from 'i18next'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { buildCatalogue } from '~/features/catalogue/catalogue'
-import * as place from '~/locales/en/groups/place'
-import { laterWords, loadWords } from '~/platform/i18n/load-words'
-import { preloadWords } from '~/platform/i18n/preload-words'
+import * as place from '~/locales/en/bundles/place'
+import { createNamespaceBackend, loadNamespaces } from '~/platform/i18n/load-namespaces'
+import { preloadNamespaces } from '~/platform/i18n/preload-namespaces'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { rental } from '~/testing/factories/rental'
 import { toCard } from '../card/to-card'
@@ -15,15 +15,15 @@ import { ListingCardView } from './listing-card-view'
 const navigate = vi.hoisted(() => vi.fn())
 vi.mock('@remix-run/react', () => ({ useNavigate: () => navigate }))
 vi.mock('~/features/site/use-site', () => ({ useSite: () => ({ locale: 'en' }) }))
-vi.mock('~/platform/i18n/preload-words', { spy: true })
+vi.mock('~/platform/i18n/preload-namespaces', { spy: true })
 
 /** The words of a browser that opened a list. */
 async function listWords(): Promise<I18n> {
   const i18n = createInstance()
-  const words = await loadWords('en', ['listings'])
+  const words = await loadNamespaces('en', ['listings'])
   await i18n
     .use(initReactI18next)
-    .use(laterWords('en'))
+    .use(createNamespaceBackend('en'))
     .init({
       lng: 'en',
       fallbackLng: false,
@@ -58,7 +58,7 @@ it('a tap fetches the words of the place, and no transition waits for them', asy
     '/house',
     expect.objectContaining({ viewTransition: false }),
   )
-  expect(preloadWords).toHaveBeenCalledWith(['detail'])
+  expect(preloadNamespaces).toHaveBeenCalledWith(['detail'])
 })
 
 it('a tap shows a transition where the words of the place are there', async () => {

@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import type { MouseEvent, PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
-import { fetchWords, preloadWords } from '~/platform/i18n/preload-words'
+import { fetchNamespaces, preloadNamespaces } from '~/platform/i18n/preload-namespaces'
 import { formatDay } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
 import cover from '~/ui/layout/cover-link.module.css'
@@ -40,7 +40,7 @@ export function ListingCardView({
   function prepareWords({ pointerType }: PointerEvent) {
     // A mouse opens a tab of its own.
     if (pointerType === 'mouse' || i18n.hasLoadedNamespace('detail')) return
-    fetchWords(['detail']).then(
+    fetchNamespaces(['detail']).then(
       () => i18n.loadNamespaces('detail'),
       () => undefined,
     )
@@ -53,7 +53,7 @@ export function ListingCardView({
     event.preventDefault()
     // The browser shows nothing new while a transition waits, so it would hold the page until its words are there.
     const viewTransition = i18n.hasLoadedNamespace('detail')
-    if (!viewTransition) preloadWords(['detail'])
+    if (!viewTransition) preloadNamespaces(['detail'])
     navigate(href, { viewTransition, state })
   }
 

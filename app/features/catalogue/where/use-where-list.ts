@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
-import { preloadWords } from '~/platform/i18n/preload-words'
+import { preloadNamespaces } from '~/platform/i18n/preload-namespaces'
 import { noChoice, readStayChoice, writeStayChoice } from '~/features/pricing/request/stay-choice'
 import { toQuestion } from '../suggest/search-text'
 import type { Suggestions } from '../suggest/suggestions'
@@ -60,7 +60,7 @@ export function useWhereList({ section, locale, input, select, ...first }: Where
     else if (option.kind === 'place') choosePlace(option.place)
     else {
       show(chosen)
-      preloadWords(['detail'])
+      preloadNamespaces(['detail'])
       navigate(option.rental.path + staySearch(input.current?.form ?? null))
     }
   }

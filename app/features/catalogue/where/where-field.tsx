@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SectionKey } from '~content/section-key'
 import { shownWhereParameter, whereParameter } from '~/routing/parameters'
-import { fetchWords } from '~/platform/i18n/preload-words'
+import { fetchNamespaces } from '~/platform/i18n/preload-namespaces'
 import { LazyPart } from '~/ui/layout/lazy-part'
 import type { PlaceFacet } from '../places/list-places'
 import { PlaceOptions } from '../places/place-options'
@@ -10,7 +10,7 @@ import { regionValue } from '../places/place-path'
 import classes from './where-field.module.css'
 
 const loadList = async () => {
-  const [{ WhereList }] = await Promise.all([import('./where-list'), fetchWords(['where'])])
+  const [{ WhereList }] = await Promise.all([import('./where-list'), fetchNamespaces(['where'])])
   return WhereList
 }
 

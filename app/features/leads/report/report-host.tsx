@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { fetchWords } from '~/platform/i18n/preload-words'
+import { fetchNamespaces } from '~/platform/i18n/preload-namespaces'
 import { LazyPart } from '~/ui/layout/lazy-part'
 import { hostReports, type OpenedReport } from './open-report'
 import type { ReportKind } from './report-kind'
@@ -7,7 +7,7 @@ import type { ReportKind } from './report-kind'
 const loadDialog = async () => {
   const [{ ReportDialog }] = await Promise.all([
     import('./report-dialog'),
-    fetchWords(['leads', 'forms']),
+    fetchNamespaces(['leads', 'forms']),
   ])
   return ReportDialog
 }

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fromList, isFromList } from '~/features/catalogue/card/remembered-list'
 import { listAddress } from '~/features/catalogue/search/listing-query'
-import { fetchWords } from '~/platform/i18n/preload-words'
+import { fetchNamespaces } from '~/platform/i18n/preload-namespaces'
 import { buttonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
 import { loadPart } from '~/ui/layout/load-part'
@@ -111,7 +111,7 @@ function useClose() {
 async function loadListMap() {
   const [{ ListMap }] = await Promise.all([
     loadPart(() => import('./list-map')),
-    fetchWords(['listingMap']),
+    fetchNamespaces(['listingMap']),
   ])
   // At once, since their script is there; so the map that is shown next need not wait.
   await i18next.loadNamespaces('listingMap')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales } from '~content/locale'
-import { groupsOf, wordGroups } from '~/platform/i18n/word-groups'
+import { bundlesOf, namespaceBundles } from '~/platform/i18n/namespace-bundles'
 import { pageEntry, pageNames } from '~/routing/table'
 import { inRepository, repository } from '../lib/repository.js'
 import { readImports } from './import-cycles.js'
@@ -38,8 +38,10 @@ const quoted = (text: string) => [...text.matchAll(/'(\w+)'/g)].flatMap(([, name
 function namedBy(route: string): string[] {
   const [, list = ''] =
     /^export const handle = \{[^}]*i18n: \[([^\]]*)\]/m.exec(textOf(route)) ?? []
-  const groups = [...list.matchAll(/wordGroups\.(\w+)/g)].flatMap(([, group]) => group ?? [])
-  return [...quoted(list), ...groups.flatMap((group) => wordGroups[group as 'staffArea'])]
+  const bundles = [...list.matchAll(/namespaceBundles\.(\w+)/g)].flatMap(
+    ([, bundle]) => bundle ?? [],
+  )
+  return [...quoted(list), ...bundles.flatMap((bundle) => namespaceBundles[bundle as 'staffArea'])]
 }
 
 const layouts = { site: 'app/routes/language.tsx', staff: 'app/routes/staff/area.tsx' }
@@ -56,13 +58,13 @@ describe('the words of a page', () => {
     const brought = [...broughtBy(route), ...broughtBy(layout), ...broughtBy('app/root.tsx')]
     const asked = brought.flatMap(askedBy)
     expect(asked).toContain('errors')
-    const loaded = groupsOf([...namedBy(route), ...namedBy(layout)])
-    expect(groupsOf(asked).filter((group) => !loaded.includes(group))).toEqual([])
+    const loaded = bundlesOf([...namedBy(route), ...namedBy(layout)])
+    expect(bundlesOf(asked).filter((bundle) => !loaded.includes(bundle))).toEqual([])
   })
 
   // What a page or a part of one that loads later asks for in vain is shown as the names of the words.
-  it('have a group from which a browser gets them', () => {
-    const grouped = new Set<string>(Object.values(wordGroups).flat())
+  it('have a bundle from which a browser gets them', () => {
+    const grouped = new Set<string>(Object.values(namespaceBundles).flat())
     const asked = files.flatMap((file) => askedBy(file).map((name) => ({ file, name })))
     expect(asked).toContainEqual({
       file: 'app/features/catalogue/where/where-list.tsx',
@@ -78,21 +80,21 @@ describe('the words of a page', () => {
   })
 })
 
-describe('a group of words', () => {
-  const groups = Object.entries(wordGroups).map(([group, names]) => ({
-    file: group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+describe('a bundle of words', () => {
+  const bundles = Object.entries(namespaceBundles).map(([bundle, names]) => ({
+    file: bundle.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     names: [...names].sort(),
   }))
 
-  it.each(groups)('has its namespaces in both languages: $file', async ({ file, names }) => {
+  it.each(bundles)('has its namespaces in both languages: $file', async ({ file, names }) => {
     for (const locale of locales) {
-      const words = (await import(`../../app/locales/${locale}/groups/${file}.ts`)) as object
+      const words = (await import(`../../app/locales/${locale}/bundles/${file}.ts`)) as object
       expect(Object.keys(words).sort(), locale).toEqual(names)
     }
   })
 
   it('shares none with another', () => {
-    const all = groups.flatMap(({ names }) => names)
+    const all = bundles.flatMap(({ names }) => names)
     expect(new Set(all).size).toBe(all.length)
   })
 })

@@ -2,8 +2,8 @@ import type { Words } from '~/locales/words'
 
 export type Namespace = keyof Words
 
-/** Which namespaces browsers get in one script; `app/locales/<language>/groups` has a file for each. */
-export const wordGroups = {
+/** Which namespaces browsers get in one script; `app/locales/<language>/bundles` has a file for each. */
+export const namespaceBundles = {
   /** With every page. */
   every: ['layout', 'errors', 'assistant', 'blog', 'hearts', 'legal', 'report'],
   /** Cards of places and their search. */
@@ -28,12 +28,13 @@ export const wordGroups = {
   ],
 } as const satisfies Record<string, readonly Namespace[]>
 
-export type WordGroup = keyof typeof wordGroups
+export type NamespaceBundle = keyof typeof namespaceBundles
 
-/** The groups that hold some namespaces, and the one of every page. */
-export function groupsOf(namespaces: readonly string[]): WordGroup[] {
-  const groups = Object.keys(wordGroups) as WordGroup[]
-  return groups.filter(
-    (group) => group === 'every' || wordGroups[group].some((one) => namespaces.includes(one)),
+/** The bundles that hold these namespaces, and the one of every page. */
+export function bundlesOf(namespaces: readonly string[]): NamespaceBundle[] {
+  const bundles = Object.keys(namespaceBundles) as NamespaceBundle[]
+  return bundles.filter(
+    (bundle) =>
+      bundle === 'every' || namespaceBundles[bundle].some((one) => namespaces.includes(one)),
   )
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { seconds } from '~/platform/units/duration'
-import { laterWords, loadWords } from './load-words'
-import { loadWordsWith, preloadWords } from './preload-words'
+import { createNamespaceBackend, loadNamespaces } from './load-namespaces'
+import { setNamespaceLoader, preloadNamespaces } from './preload-namespaces'
 
 const network = vi.hoisted(() => ({ asked: 0, fails: 0 }))
-vi.mock('~/locales/en/groups/every', () => ({}))
-vi.mock('~/locales/en/groups/forms', () => ({
+vi.mock('~/locales/en/bundles/every', () => ({}))
+vi.mock('~/locales/en/bundles/forms', () => ({
   get forms() {
     network.asked += 1
     if (network.asked <= network.fails) throw new TypeError('Failed to fetch')
@@ -14,7 +14,7 @@ vi.mock('~/locales/en/groups/forms', () => ({
   },
 }))
 
-const backend = laterWords('en')
+const backend = createNamespaceBackend('en')
 const told = vi.fn()
 let reload = vi.fn()
 
@@ -66,8 +66,8 @@ it('without a network they wait for it, and the page stays', async () => {
 it('words that are fetched ahead in vain change nothing', async () => {
   setOnline(true)
   network.fails = Infinity
-  loadWordsWith((namespaces) => loadWords('en', namespaces))
-  preloadWords(['forms'])
+  setNamespaceLoader((namespaces) => loadNamespaces('en', namespaces))
+  preloadNamespaces(['forms'])
   await vi.advanceTimersByTimeAsync(seconds(60))
   expect(network.asked).toBe(1)
   expect(reload).not.toHaveBeenCalled()

@@ -1,11 +1,11 @@
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { serverWords } from '~/locales/es/server'
-import { laterWords, loadWords } from './load-words'
+import { createNamespaceBackend, loadNamespaces } from './load-namespaces'
 
 describe('the words that a browser loads', () => {
-  it('are those of every page and the groups that were asked for', async () => {
-    const words = await loadWords('es', ['detail'])
+  it('are those of every page and the bundles that were asked for', async () => {
+    const words = await loadNamespaces('es', ['detail'])
     expect(words.layout).toBe(serverWords.layout)
     expect(words.detail).toBe(serverWords.detail)
     expect(words.pricing).toBe(serverWords.pricing)
@@ -14,8 +14,8 @@ describe('the words that a browser loads', () => {
 
   it('come later where a part of a page asks for more', async () => {
     const i18n = createInstance()
-    const resources = { es: await loadWords('es', []) }
-    await i18n.use(laterWords('es')).init({
+    const resources = { es: await loadNamespaces('es', []) }
+    await i18n.use(createNamespaceBackend('es')).init({
       lng: 'es',
       fallbackLng: false,
       ns: Object.keys(resources.es),
