@@ -5,7 +5,7 @@ import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
@@ -20,16 +20,15 @@ type RequestContext = { request: Request; locale: Locale; id: string }
 /** What staff do with a confirmation: share it, close it, release or hold its instructions. Back to the page. */
 export async function answerBookingDesk({ request, locale, id }: RequestContext) {
   const staff = await requireStaff(request, { right: 'bookingConfirmations' })
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
+  const form = await getForm(request)
   try {
     const store = createBookingStore()
     const booking = await store.find(id)
     if (!booking) throw notFound()
-    const decision = bookingDecisions.find((name) => name === read.form.get('do'))
+    const decision = bookingDecisions.find((name) => name === form.get('do'))
     if (!decision) throw formErrorResponse(brokenForm)
     const set = decided(booking, decision, new Date())
-    const isAsSeen = read.form.get('linkNumber') === String(booking.linkNumber)
+    const isAsSeen = form.get('linkNumber') === String(booking.linkNumber)
     const { linkNumber } = booking
     const by = stayAuthor(request, staff)
     const changed = isAsSeen ? await store.change(booking, { linkNumber, set, by }) : null

@@ -7,8 +7,9 @@ import { createCmsAccounts, type CmsAccounts } from '~/features/staff/session/cm
 import { requireStaff, type Staff } from '~/features/staff/session/require-staff.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
+import { formText } from '~/platform/body/form-text'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { isCalendarDay } from '~/platform/time/guatemala-day'
@@ -39,9 +40,7 @@ export async function answerInbox(
   { store = createStayStore(), accounts = createCmsAccounts() }: AnswerParts = {},
 ) {
   const staff = await requireStaff(request, { right: 'stays' })
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  const { form } = read
+  const form = await getForm(request)
   const action = bulkActions.find((name) => name === form.get('do'))
   if (!action) throw formErrorResponse(brokenForm)
   const picked = form.getAll('pick').map(parsePick)
@@ -118,13 +117,7 @@ function parsePick(value: FormDataEntryValue): Picked {
 }
 
 function typedIn(form: FormData): BulkInput {
-  const text = (name: keyof BulkInput) => {
-    const value = form.get(name)
-    // Browsers send line breaks as two characters.
-    return typeof value === 'string'
-      ? value.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()
-      : ''
-  }
+  const text = (name: keyof BulkInput) => formText(form, name)
   return {
     note: text('note'),
     followUpOn: text('followUpOn'),

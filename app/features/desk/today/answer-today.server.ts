@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { isStorageFailure } from '~/platform/database/storage-failure'
 import { log } from '~/platform/log/log.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
@@ -16,10 +16,9 @@ export async function answerToday(
   post: Pick<Outbox, 'retryDeadLetter'> = outbox(),
 ) {
   const staff = await requireStaff(request, { right: 'stays' })
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  const submission = read.form.get('submission')
-  if (read.form.get('do') !== 'retry' || typeof submission !== 'string') {
+  const form = await getForm(request)
+  const submission = form.get('submission')
+  if (form.get('do') !== 'retry' || typeof submission !== 'string') {
     throw formErrorResponse(brokenForm)
   }
   try {

@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import { retryHeaders } from '~/features/submissions/declined'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { confirmationPath } from './confirmation-path.server'
 import { submitInquiry } from './submit-inquiry.server'
 
@@ -11,12 +11,11 @@ import { submitInquiry } from './submit-inquiry.server'
  * the page. Throws the error response of a form that cannot be read.
  */
 export async function answerInquiryForm(request: Request, locale: Locale) {
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  const result = await submitInquiry(request, read.form, locale)
+  const form = await getForm(request)
+  const result = await submitInquiry(request, form, locale)
   if (result.outcome === 'broken') throw formErrorResponse(brokenForm)
   if (result.outcome === 'accepted') {
-    throw redirect(confirmationPath(locale, result, read.form.has('landing')), 303)
+    throw redirect(confirmationPath(locale, result, form.has('landing')), 303)
   }
   return data(result.reply, { status: result.status, headers: retryHeaders(result) })
 }

@@ -7,7 +7,7 @@ import {
   type ReceivedForm as SentForm,
 } from '~/platform/files/uploads/receive-form.server'
 import { formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { addressGroup } from '~/platform/http/client-address'
 import { log } from '~/platform/log/log.server'
 import { QueueFull } from '~/platform/process/job-queue'
@@ -32,9 +32,8 @@ export async function receiveFilesForm<Result>(
   work: (received: ReceivedForm) => Promise<Result>,
 ): Promise<Result> {
   if (!isMultipart(request)) {
-    const read = await readForm(request)
-    if (!('form' in read)) throw formErrorResponse(read)
-    return work({ form: read.form, takeFiles: async () => ({}) })
+    const form = await getForm(request)
+    return work({ form, takeFiles: async () => ({}) })
   }
   const { incoming } = privateFolders(privateFolder())
   const options = { folder: incoming, maxFiles: wanted.length }

@@ -1,15 +1,12 @@
 import type { Locale } from '~content/locale'
-import { formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { answerSubmitResult } from '../submit/answer-lead-form.server'
 import { submitLead } from '../submit/submit-lead.server'
 import { claimHandler, reportHandler } from './report-handler.server'
 
 /** The action of a place's page: throws the way back to it, or gives what is wrong with the form. */
 export async function answerReportForm(request: Request, language: Locale) {
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  const { form } = read
+  const form = await getForm(request)
   const handler = form.get('kind') === 'productClaim' ? claimHandler() : reportHandler()
   return answerSubmitResult(form, await submitLead(handler, { request, form, language }))
 }

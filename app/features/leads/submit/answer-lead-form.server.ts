@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { Locale } from '~content/locale'
 import { retryHeaders } from '~/features/submissions/declined'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { formIdField, type LeadReply } from '../form/lead-reply'
 import type { LeadHandler } from './lead-handler'
 import { submitLead, type SubmitLeadResult } from './submit-lead.server'
@@ -17,12 +17,8 @@ export async function answerLeadForm<Schema extends z.ZodType>(
   language: Locale,
   handler: LeadHandler<Schema>,
 ) {
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  return answerSubmitResult(
-    read.form,
-    await submitLead(handler, { request, form: read.form, language }),
-  )
+  const form = await getForm(request)
+  return answerSubmitResult(form, await submitLead(handler, { request, form, language }))
 }
 
 /** The action data for the page of a form. Throws a redirect if the lead was accepted. */

@@ -3,8 +3,9 @@ import type { Locale } from '~content/locale'
 import type { Offer, OfferChange } from '~content/offer'
 import { declineReasons, longestGuestWords } from '~content/offer-stage'
 import { guestAuthor } from '~/features/stays/stay-author'
+import { formText } from '~/platform/body/form-text'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { addressGroup } from '~/platform/http/client-address'
 import { notFound } from '~/platform/http/not-found.server'
@@ -29,12 +30,10 @@ export async function answerOfferPage({
   link,
   store = createOfferStore(),
 }: RequestContext) {
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  const { form } = read
+  const form = await getForm(request)
   const action = offerActions.find((name) => name === form.get('do'))
   if (!action) throw formErrorResponse(brokenForm)
-  const words = wordsOf(form)
+  const words = formText(form, 'words')
   const reason = declineReasons.find((name) => name === form.get('reason')) ?? null
   const decline = (status: number, problem: OfferReply['problem']) =>
     data<OfferReply>({ problem, words, reason, action }, { status })
@@ -104,10 +103,4 @@ async function answeredBefore(
   const isSame = change.do === 'accept' && present?.acceptedRental === change.rentalId
   if (present?.stage === 'accepted' && isSame) throw redirect(`${here}?done=accept`, 303)
   return decline(409, 'notOpen')
-}
-
-/** Browsers send line breaks as two characters. */
-function wordsOf(form: FormData): string {
-  const words = form.get('words')
-  return typeof words === 'string' ? words.replaceAll('\r\n', '\n').replaceAll('\0', '').trim() : ''
 }

@@ -8,7 +8,7 @@ import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { getStay } from '~/features/stays/get-stay.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm, getRevision } from '~/platform/body/get-form.server'
 import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
@@ -32,9 +32,7 @@ export type OfferFormReply = { draft: OfferDraft; notice: OfferNotice }
 export async function answerOfferForm({ store = createOfferStore(), ...context }: RequestContext) {
   const { request, locale, id } = context
   const staff = await requireStaff(request, { right: 'stays' })
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  const { form } = read
+  const form = await getForm(request)
   const by = stayAuthor(request, staff)
   const reference = offerReferenceSchema.safeParse(form.get('reference'))
   if (!reference.success) throw formErrorResponse(brokenForm)
@@ -43,8 +41,7 @@ export async function answerOfferForm({ store = createOfferStore(), ...context }
     const done = await changeOffer(store, { reference: reference.data, do: action, by })
     throw redirect(stayPath(context, done), 303)
   }
-  const revision = Number(form.get('revision'))
-  if (!Number.isSafeInteger(revision) || revision < 1) throw formErrorResponse(brokenForm)
+  const revision = getRevision(form)
   const stay = await getStay(id)
   const rentals = offerableRentals(getCatalogueUntagged(), locale)
   const ticks = form.getAll('also').filter((value) => typeof value === 'string')

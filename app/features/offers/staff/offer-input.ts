@@ -1,6 +1,7 @@
 import { currencyCodes, type CurrencyCode } from '~content/currency-code'
 import { locales, type Locale } from '~content/locale'
 import { longestGuestWords, longestValidityDays, mostOfferedHouses } from '~content/offer-stage'
+import { formText } from '~/platform/body/form-text'
 import { isMailAddress } from '~/platform/email/mailbox'
 import { isCalendarDay } from '~/platform/time/guatemala-day'
 import { days, hours } from '~/platform/units/duration'
@@ -60,10 +61,7 @@ const longestName = 200
 
 /** Reads the form. Empty lines of houses are left out. */
 export function readOfferInput(form: FormData): OfferInput {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.replaceAll('\0', '').trim() : ''
-  }
+  const text = (name: string) => formText(form, name)
   const one = <Choice extends string>(name: string, choices: readonly Choice[], other: Choice) =>
     choices.find((choice) => choice === text(name)) ?? other
   const houses = Array.from({ length: mostOfferedHouses }, (_, index) => ({
@@ -87,7 +85,7 @@ export function readOfferInput(form: FormData): OfferInput {
     validFor: text('validFor'),
     validUnit: one('validUnit', validityUnits, 'days'),
     holdsNights: form.has('holdsNights'),
-    message: text('message').replaceAll('\r\n', '\n'),
+    message: text('message'),
     houses: houses.filter(({ name }) => name !== ''),
   }
 }

@@ -3,7 +3,7 @@ import { paymentReferenceSchema, type Payment } from '~content/payment'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { getStay } from '~/features/stays/get-stay.server'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { noStore } from '~/platform/page-cache/cache-policy'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
@@ -21,9 +21,7 @@ export async function previewReceipt(
   now = new Date(),
 ): Promise<Response> {
   const staff = await requireStaff(request, { right: 'stays' })
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  const { form } = read
+  const form = await getForm(request)
   const reference = paymentReferenceSchema.safeParse(form.get('reference'))
   if (!reference.success) throw formErrorResponse(brokenForm)
   const stay = await getStay(id)

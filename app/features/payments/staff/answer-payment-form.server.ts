@@ -6,7 +6,7 @@ import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { getStay } from '~/features/stays/get-stay.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm, getRevision } from '~/platform/body/get-form.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
@@ -41,9 +41,7 @@ export async function answerPaymentForm({
   store = createPaymentStore(),
 }: RequestContext) {
   const staff = await requireStaff(request, { right: 'stays' })
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  const { form } = read
+  const form = await getForm(request)
   const parsed = paymentReferenceSchema.safeParse(form.get('reference'))
   if (!parsed.success) throw formErrorResponse(brokenForm)
   const by = stayAuthor(request, staff)
@@ -65,8 +63,7 @@ type About = { stay: Stay; reference: string; by: PaymentChange['by']; store: Pa
 
 async function notePayment(form: FormData, about: About): Promise<PaymentDone | PaymentReply> {
   const { stay, reference, by, store } = about
-  const revision = Number(form.get('revision'))
-  if (!Number.isSafeInteger(revision) || revision < 1) throw formErrorResponse(brokenForm)
+  const revision = getRevision(form)
   const input = readPaymentInput(form)
   const reply = { input, problems: {}, notice: null, reference, revision }
   const checking = { agreed: agreedCurrency(stay), today: guatemalaToday(new Date()) }

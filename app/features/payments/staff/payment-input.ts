@@ -1,5 +1,6 @@
 import { currencyCodes, type CurrencyCode } from '~content/currency-code'
 import { paymentWays, type PaymentWay } from '~content/payment-way'
+import { formText } from '~/platform/body/form-text'
 import { isCalendarDay } from '~/platform/time/guatemala-day'
 
 /** The form of a payment as it was typed. */
@@ -21,10 +22,7 @@ export const checkedFields = ['amount', 'counts', 'day', 'receiptNumber', 'note'
 export type PaymentProblems = Partial<Record<(typeof checkedFields)[number], true>>
 
 export function readPaymentInput(form: FormData): PaymentInput {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.replaceAll('\0', '').trim() : ''
-  }
+  const text = (name: string) => formText(form, name)
   return {
     amount: text('amount'),
     counts: text('counts'),
@@ -32,7 +30,7 @@ export function readPaymentInput(form: FormData): PaymentInput {
     currency: currencyCodes.find((code) => code === text('currency')) ?? 'USD',
     way: paymentWays.find((way) => way === text('way')) ?? 'transfer',
     receiptNumber: text('receiptNumber'),
-    note: text('note').replaceAll('\r\n', '\n'),
+    note: text('note'),
     mail: form.has('mail'),
   }
 }

@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
@@ -18,9 +18,8 @@ export async function answerImport(
   store: Pick<RentalTableStore, 'change'> = createRentalTableStore(),
 ) {
   const staff = await requireStaff(request, { right: 'rentalTable' })
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  const action = (['start', 'stop'] as const).find((name) => name === read.form.get('do'))
+  const form = await getForm(request)
+  const action = (['start', 'stop'] as const).find((name) => name === form.get('do'))
   if (!action) throw formErrorResponse(brokenForm)
   const by = { id: staff.id, name: staff.name.replace(/\p{Cc}/gu, ' ').slice(0, 120) }
   try {

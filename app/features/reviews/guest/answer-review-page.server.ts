@@ -1,7 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
-import { formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { clientAddressHeader } from '~/platform/http/client-address'
 import { secondsToWait } from '~/platform/links/open-private-link.server'
@@ -32,9 +31,8 @@ export async function answerReviewPage(
   { store = createReviewStore(), now = new Date() }: Parts = {},
 ) {
   // Before anything is asked of the CMS, so that nothing is lost while it is away.
-  const body = await readForm(request)
-  if (!('form' in body)) throw formErrorResponse(body)
-  const read = readReviewForm(body.form)
+  const form = await getForm(request)
+  const read = readReviewForm(form)
   const { values } = read
   try {
     const opened = await openReview(request, link, store)

@@ -1,6 +1,7 @@
 import type { SentReview } from '~content/review'
 import { longestReview, longestReviewName } from '~content/review-stage'
 import { type ReviewAspect, reviewAspects, type ReviewRatings } from '~content/review-ratings'
+import { formText } from '~/platform/body/form-text'
 
 type Field = ReviewAspect | 'text' | 'name'
 
@@ -41,17 +42,15 @@ function isComplete(ratings: Partial<ReviewRatings>): ratings is ReviewRatings {
   return reviewAspects.every((aspect) => ratings[aspect] !== undefined)
 }
 
-/** Browsers send line breaks as two characters. A name is one line. */
+/** A name is one line. */
 function readValues(form: FormData): ReviewValues {
-  const read = (field: Field) => {
-    const value = form.get(field)
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').replaceAll('\0', '') : ''
-  }
-  const ratings = Object.fromEntries(reviewAspects.map((aspect) => [aspect, read(aspect).trim()]))
+  const ratings = Object.fromEntries(
+    reviewAspects.map((aspect) => [aspect, formText(form, aspect)]),
+  )
   return {
     ...(ratings as Record<ReviewAspect, string>),
-    text: read('text').trim(),
-    name: read('name')
+    text: formText(form, 'text'),
+    name: formText(form, 'name')
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .trim(),
   }

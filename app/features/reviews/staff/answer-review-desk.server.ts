@@ -3,8 +3,9 @@ import type { Locale } from '~content/locale'
 import { longestReviewAnswer } from '~content/review-stage'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { stayAuthor } from '~/features/stays/stay-author'
+import { formText } from '~/platform/body/form-text'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm, getRevision } from '~/platform/body/get-form.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
@@ -26,14 +27,11 @@ export async function answerReviewDesk({
   store = createReviewStore(),
 }: RequestContext) {
   const staff = await requireStaff(request, { right: 'stays' })
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  const { form } = read
+  const form = await getForm(request)
   const decision = reviewDecisions.find((name) => name === form.get('do'))
-  const revision = Number(form.get('revision'))
-  if (!decision || !Number.isSafeInteger(revision) || revision < 1)
-    throw formErrorResponse(brokenForm)
-  const answer = answerOf(form)
+  if (!decision) throw formErrorResponse(brokenForm)
+  const revision = getRevision(form)
+  const answer = formText(form, 'answer')
   if (answer.length > longestReviewAnswer)
     return declined(422, { problem: 'tooLong', answer, revision })
   try {
@@ -49,12 +47,6 @@ export async function answerReviewDesk({
     log.error({ err }, 'a review could not be changed')
     return declined(503, { problem: 'unavailable', answer, revision })
   }
-}
-
-/** Browsers send line breaks as two characters. */
-function answerOf(form: FormData): string {
-  const text = form.get('answer')
-  return typeof text === 'string' ? text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim() : ''
 }
 
 function declined(status: 409 | 422 | 503, reply: ReviewReply) {

@@ -3,8 +3,7 @@ import { locales, type Locale } from '~content/locale'
 import type { StaffAccount } from '~content/staff-account'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { env } from '~/platform/env/env.server'
-import { formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { addressGroup } from '~/platform/http/client-address'
 import { safeRedirectTarget } from '~/platform/http/safe-redirect-target'
 import { log } from '~/platform/log/log.server'
@@ -29,9 +28,8 @@ const ownParts = () => ({
 
 /** Signs in and redirects, or answers with the reason. Throws the error response of a form that cannot be read. */
 export async function answerSignIn(request: Request, locale: Locale, parts = ownParts()) {
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  const result = await authenticate({ form: read.form, address: addressGroup(request) }, parts)
+  const form = await getForm(request)
+  const result = await authenticate({ form, address: addressGroup(request) }, parts)
   if (!('account' in result)) {
     const { waitMs, ...reply } = result
     const headers = new Headers()

@@ -4,8 +4,9 @@ import * as z from 'zod'
 import type { Locale } from '~content/locale'
 import type { Stay } from '~content/stay'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { formText } from '~/platform/body/form-text'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
@@ -117,11 +118,10 @@ function answerIdOf({ replyId, way }: Draft, written: string): string {
 }
 
 async function readDraft(request: Request): Promise<Draft> {
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  const parsed = formSchema.safeParse(Object.fromEntries(read.form))
+  const form = await getForm(request)
+  const parsed = formSchema.safeParse(Object.fromEntries(form))
   if (!parsed.success) throw formErrorResponse(brokenForm)
-  const { do: action, revision, reply: replyId, subject, text } = parsed.data
+  const { do: action, revision, reply: replyId, subject } = parsed.data
   const isOfferNext = action === 'mailedOffer'
   const way: AnswerWay = action === 'mailedOffer' ? 'mailed' : action
   return {
@@ -130,8 +130,7 @@ async function readDraft(request: Request): Promise<Draft> {
     revision,
     replyId,
     subject: subject.replace(/\p{Cc}/gu, ' ').trim(),
-    // Browsers send line breaks as two characters.
-    text: text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim(),
+    text: formText(form, 'text'),
   }
 }
 

@@ -3,8 +3,9 @@ import type { Locale } from '~content/locale'
 import type { StayChange } from '~content/stay'
 import { lostReasons, stagesByHand } from '~content/stay-stage'
 import { requireStaff, type Staff } from '~/features/staff/session/require-staff.server'
+import { formText } from '~/platform/body/form-text'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm, getRevision } from '~/platform/body/get-form.server'
 import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
@@ -35,14 +36,11 @@ export async function answerStayPage({
   shareBooking,
 }: RequestContext) {
   const staff = await requireStaff(request, { right: 'stays' })
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  const { form } = read
+  const form = await getForm(request)
   const action = stayActions.find((name) => name === form.get('do'))
-  const revision = Number(form.get('revision'))
-  if (!action || !Number.isSafeInteger(revision) || revision < 1)
-    throw formErrorResponse(brokenForm)
-  const note = noteOf(form)
+  if (!action) throw formErrorResponse(brokenForm)
+  const revision = getRevision(form)
+  const note = formText(form, 'note')
   const declined = (status: 409 | 422 | 503, problem: StayReply['problem']) => {
     const fields = problem === 'outdated' ? changedFields(form) : sentFields(form, revision)
     return data<StayReply>({ problem, action, note, ...fields }, { status })
@@ -121,10 +119,4 @@ async function factsOf(form: FormData, id: string, store: StayStore) {
   if (!stay) throw notFound()
   const facts = readFactsForm(form, stay.language)
   return facts && { facts }
-}
-
-/** Browsers send line breaks as two characters. */
-function noteOf(form: FormData): string {
-  const note = form.get('note')
-  return typeof note === 'string' ? note.replaceAll('\r\n', '\n').replaceAll('\0', '').trim() : ''
 }

@@ -12,7 +12,7 @@ import { checkAbuse } from '~/platform/forms/check-abuse.server'
 import { message } from '~/platform/forms/form-message'
 import { formErrorResponse } from '~/platform/body/form-error'
 import { parseForm } from '~/platform/forms/parse-form.server'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { log } from '~/platform/log/log.server'
 import { QueueFull } from '~/platform/process/job-queue'
 import { href } from '~/routing/href'
@@ -58,9 +58,8 @@ export async function answerGuest(contract: Contract, context: RequestContext) {
   try {
     const isMultipart = /^multipart\//i.test(request.headers.get('Content-Type') ?? '')
     if (!isMultipart) {
-      const read = await readForm(request)
-      if (!('form' in read)) throw formErrorResponse(read)
-      return await submitGuestForm(contract, { form: read.form, fileProblem: null }, context)
+      const form = await getForm(request)
+      return await submitGuestForm(contract, { form, fileProblem: null }, context)
     }
     const { incoming } = privateFolders(privateFolder())
     const result = await withReceivedForm(

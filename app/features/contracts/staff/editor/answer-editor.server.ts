@@ -1,7 +1,6 @@
 import type { Contract } from '~content/contract'
 import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
-import { formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { log } from '~/platform/log/log.server'
@@ -28,9 +27,7 @@ const asksSeen: EditorAction[] = ['revoke', 'renew', 'keep', 'countersign']
  */
 export async function answerEditor(context: EditorContext, contract: Contract | null) {
   const { request, locale, staff, store } = context
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  const { form } = read
+  const form = await getForm(request)
   const author = authorOf(staff, request, locale)
   const now = new Date()
   const action = contract ? editorActions.find((name) => name === form.get('do')) : 'save'

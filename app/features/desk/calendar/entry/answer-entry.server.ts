@@ -4,7 +4,7 @@ import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
@@ -30,12 +30,11 @@ export async function answerEntry({
   now = new Date(),
 }: EntryContext) {
   const staff = await requireStaff(request, { right: 'stays' })
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  const form = formSchema.safeParse(Object.fromEntries(read.form))
-  if (!form.success || !/^[0-9a-z]{1,40}$/.test(id)) throw formErrorResponse(brokenForm)
+  const form = await getForm(request)
+  const parsed = formSchema.safeParse(Object.fromEntries(form))
+  if (!parsed.success || !/^[0-9a-z]{1,40}$/.test(id)) throw formErrorResponse(brokenForm)
   const by = stayAuthor(request, staff)
-  const { updatedAt } = form.data
+  const { updatedAt } = parsed.data
   try {
     const isEnded = await store.end(id, { by, updatedAt, today: guatemalaToday(now) })
     // Ending a block deletes it. If a colleague ended it first, its page no longer exists.

@@ -6,7 +6,7 @@ import { newStayReference } from '~/features/stays/new-stay-reference.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { readForm } from '~/platform/body/read-form.server'
+import { getForm } from '~/platform/body/get-form.server'
 import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
@@ -53,9 +53,8 @@ export async function answerNewEntry(
   { store = createCalendarStore(), stays = createStayStore(), now = new Date() }: FormParts = {},
 ) {
   const staff = await requireStaff(request, { right: 'stays' })
-  const read = await readForm(request)
-  if (!('form' in read)) throw formErrorResponse(read)
-  const input = readEntryInput(read.form)
+  const form = await getForm(request)
+  const input = readEntryInput(form)
   if (!/^[0-9a-f-]{36}$/.test(input.formKey)) throw formErrorResponse(brokenForm)
   const problems = checkEntryInput(input, now, guatemalaToday(now))
   const house = listHouseChoices(locale).find(({ slug }) => slug === input.house)

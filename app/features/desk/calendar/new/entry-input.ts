@@ -1,5 +1,6 @@
 import type { KindByHand } from '~content/reservation-kind'
 import { locales, type Locale } from '~content/locale'
+import { formText } from '~/platform/body/form-text'
 import { isMailAddress } from '~/platform/email/mailbox'
 import { findDayNumber, isCalendarDay } from '~/platform/time/guatemala-day'
 import { findGuatemalaMoment } from '~/platform/time/guatemala-moment'
@@ -43,17 +44,14 @@ export type EntryProblems = Partial<Record<(typeof checkedFields)[number], true>
 const mostNights = 1100
 
 export function readEntryInput(form: FormData): EntryInput {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.replaceAll('\0', '').trim() : ''
-  }
+  const text = (name: string) => formText(form, name)
   return {
     kind: entryKinds.find((kind) => kind === text('kind')) ?? 'hold',
     house: text('house').slice(0, 200),
     name: text('name'),
     startDate: text('startDate'),
     endDate: text('endDate'),
-    notes: text('notes').replaceAll('\r\n', '\n'),
+    notes: text('notes'),
     untilDay: text('untilDay'),
     untilTime: text('untilTime'),
     stay: text('stay').toUpperCase(),
