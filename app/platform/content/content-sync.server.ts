@@ -40,25 +40,25 @@ const others = singleton('other-processes', () => ({
   hasMissed: false,
 }))
 
-/** Has a process look for what it missed. */
-const lookMessage = 'look'
+/** Makes the other processes poll for changes they missed. */
+const pollMessage = 'look'
 
 /**
- * Shares content changes with the other processes of this site over the message bus. While the line is down the
- * poller looks often; when it is up again, at once, and so do those who missed changes of this process.
+ * Shares content changes with the other processes of this site over the message bus. While it is disconnected the
+ * poller polls often; once it is back, at once, and so do processes that missed changes of this one.
  */
 export function shareChangesOver(bus: MessageBus, poller = revisionPoller()): void {
   others.bus = bus
   bus.receive((message) => {
-    if (message === lookMessage) return poller.pollSoon()
+    if (message === pollMessage) return poller.pollSoon()
     const change = contentChangeSchema.safeParse(message)
     if (change.success) applyAndTrack(change.data)
   })
-  bus.onLineChange((isUp) => {
-    poller.setLine(isUp)
-    if (!isUp || !others.hasMissed) return
+  bus.onConnectionChange((isConnected) => {
+    poller.setConnected(isConnected)
+    if (!isConnected || !others.hasMissed) return
     others.hasMissed = false
-    bus.send(lookMessage).catch(noteMissed)
+    bus.send(pollMessage).catch(noteMissed)
   })
 }
 

@@ -65,28 +65,28 @@ const long = { interval: minutes(10), patience: minutes(10) }
 
 it('polls often while changes of other processes do not arrive', async () => {
   let revision = 4n
-  const lineDown = { interval: 20, patience: 1 }
-  const { poller, refreshAll } = watched(4n, () => revision, { ...long, lineDown })
+  const disconnected = { interval: 20, patience: 1 }
+  const { poller, refreshAll } = watched(4n, () => revision, { ...long, disconnected })
   onTestFinished(() => poller.stop())
   poller.start()
-  poller.setLine(false)
+  poller.setConnected(false)
   for (const publish of [1, 2, 3]) {
     revision++
     await eventually(() => expect(refreshAll).toHaveBeenCalledTimes(publish))
   }
 })
 
-it('polls at once when the line to other processes breaks, and when it is mended', async () => {
+it('polls at once when the connection to other processes breaks, and when it is back', async () => {
   let revision = 4n
-  const lineDown = { interval: minutes(10), patience: 1 }
-  const { poller, refreshAll } = watched(4n, () => revision, { ...long, lineDown })
+  const disconnected = { interval: minutes(10), patience: 1 }
+  const { poller, refreshAll } = watched(4n, () => revision, { ...long, disconnected })
   onTestFinished(() => poller.stop())
   await poller.poll()
   poller.start()
-  for (const isUp of [false, true, false]) {
+  for (const isConnected of [false, true, false]) {
     revision++
     const before = refreshAll.mock.calls.length
-    poller.setLine(isUp)
+    poller.setConnected(isConnected)
     await eventually(() => expect(refreshAll.mock.calls.length).toBe(before + 1))
   }
 })

@@ -22,7 +22,7 @@ export type RevisionPollerOptions = {
   /** Milliseconds that a webhook may take before it counts as lost. */
   patience?: number
   /** The same while changes of other processes do not arrive. */
-  lineDown?: { interval: number; patience: number }
+  disconnected?: { interval: number; patience: number }
 }
 
 export type RevisionPoller = ReturnType<typeof createRevisionPoller>
@@ -30,14 +30,14 @@ export type RevisionPoller = ReturnType<typeof createRevisionPoller>
 /** Polls the CMS's content revision, and reloads all content if webhooks were lost. */
 export function createRevisionPoller(options: RevisionPollerOptions) {
   const { interval = seconds(30), patience = seconds(3) } = options
-  const { lineDown = { interval: seconds(2), patience: 500 } } = options
+  const { disconnected = { interval: seconds(2), patience: 500 } } = options
   let tracker: RevisionTracker = emptyTracker
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let started = false
-  let isLineUp = true
+  let isConnected = true
   /** Whether changes may have been lost, so that waiting for them is of no use. */
-  let isHurried = false
+  let isUrgent = false
   let rounds = Promise.resolve()
 
   async function settle(revision: bigint): Promise<void> {
@@ -55,7 +55,7 @@ export function createRevisionPoller(options: RevisionPollerOptions) {
       tracker = settledAt(saved)
     }
     if (!hasLost(tracker, current)) return
-    await wait(isHurried ? lineDown.patience : patience, undefined, { ref: false })
+    await wait(isUrgent ? disconnected.patience : patience, undefined, { ref: false })
     const latest = await options.fetchRevision().catch(() => null)
     if (stopped || latest === null || !isBehind(tracker, current, latest)) return
     log.warn(
@@ -73,8 +73,8 @@ export function createRevisionPoller(options: RevisionPollerOptions) {
     rounds = round
     void round.then(() => {
       if (stopped || rounds !== round) return
-      isHurried = !isLineUp
-      timer = setTimeout(pollSoon, isLineUp ? interval : lineDown.interval)
+      isUrgent = !isConnected
+      timer = setTimeout(pollSoon, isConnected ? interval : disconnected.interval)
       timer.unref()
     })
   }
@@ -88,14 +88,14 @@ export function createRevisionPoller(options: RevisionPollerOptions) {
     },
     /** Polls now, once the poller has started. Call this when a change may have been lost. */
     pollSoon(): void {
-      isHurried = true
+      isUrgent = true
       pollSoon()
     },
     /** Call this when changes of other processes stop arriving: polls more often. When they arrive again, polls at once. */
-    setLine(isUp: boolean): void {
-      if (isUp === isLineUp) return
-      isLineUp = isUp
-      isHurried = true
+    setConnected(now: boolean): void {
+      if (now === isConnected) return
+      isConnected = now
+      isUrgent = true
       pollSoon()
     },
     stop(): void {

@@ -22,12 +22,12 @@ async function openNode(line: Line) {
   const bus = await line.openBus()
   onTestFinished(() => bus.close())
   const received: unknown[] = []
-  let isUp: boolean | null = null
+  let isConnected: boolean | null = null
   bus.receive((message) => void received.push(message))
-  bus.onLineChange((now) => (isUp = now))
-  const isLineUp = (is: boolean) => eventually(() => expect(isUp).toBe(is))
-  await isLineUp(true)
-  return { bus, received, isLineUp }
+  bus.onConnectionChange((now) => (isConnected = now))
+  const expectConnected = (is: boolean) => eventually(() => expect(isConnected).toBe(is))
+  await expectConnected(true)
+  return { bus, received, expectConnected }
 }
 
 /** A poller that would look in ten minutes by itself, of a CMS whose revision the test sets. */
@@ -42,7 +42,7 @@ async function startPoller(bus: MessageBus) {
     saveSettled: async () => {},
     interval: minutes(10),
   })
-  bus.onLineChange(poller.setLine)
+  bus.onConnectionChange(poller.setConnected)
   poller.start()
   onTestFinished(() => poller.stop())
   await eventually(() => expect(fetchRevision).toHaveBeenCalledOnce())
@@ -59,26 +59,26 @@ function behavesAsBus(createLine: () => Promise<Line>): void {
     expect(one.received).toEqual([])
   })
 
-  it('says when the line is down, refuses to send, and works again after an outage', async () => {
+  it('says when it is disconnected, refuses to send, and works again after an outage', async () => {
     const line = await createLine()
     const [one, two] = [await openNode(line), await openNode(line)]
     await line.breakOff()
-    await one.isLineUp(false)
-    await two.isLineUp(false)
+    await one.expectConnected(false)
+    await two.expectConnected(false)
     await expect(one.bus.send('lost')).rejects.toThrow()
     await line.mend()
-    await one.isLineUp(true)
-    await two.isLineUp(true)
+    await one.expectConnected(true)
+    await two.expectConnected(true)
     await eventually(() => one.bus.send('found'))
     await eventually(() => expect(two.received).toEqual(['found']))
   })
 
-  it('has two publishes found while the line is down', async () => {
+  it('has two publishes found while it is disconnected', async () => {
     const line = await createLine()
-    const { bus, isLineUp } = await openNode(line)
+    const { bus, expectConnected } = await openNode(line)
     const { cms, refreshAll } = await startPoller(bus)
     await line.breakOff()
-    await isLineUp(false)
+    await expectConnected(false)
     for (const publish of [1, 2]) {
       cms.revision++
       await eventually(() => expect(refreshAll).toHaveBeenCalledTimes(publish))

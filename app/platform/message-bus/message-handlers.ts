@@ -7,13 +7,14 @@ const envelopeSchema = z.object({ from: z.string(), body: z.unknown() })
 export function createMessageHandlers() {
   const self = randomUUID()
   const handlers: ((message: unknown) => void)[] = []
-  const lineHandlers: ((isUp: boolean) => void)[] = []
+  const connectionHandlers: ((isConnected: boolean) => void)[] = []
   /** Null before the first try to connect has ended. */
-  let isUp: boolean | null = null
+  let isConnected: boolean | null = null
 
   return {
     receive: (handler: (message: unknown) => void): void => void handlers.push(handler),
-    onLineChange: (handler: (isUp: boolean) => void): void => void lineHandlers.push(handler),
+    onConnectionChange: (handler: (isConnected: boolean) => void): void =>
+      void connectionHandlers.push(handler),
     /** A message as it travels. */
     wrap: (body: unknown): string => JSON.stringify({ from: self, body }),
     /** Takes a message as it arrives. */
@@ -22,12 +23,12 @@ export function createMessageHandlers() {
       if (!envelope.success || envelope.data.from === self) return
       for (const handler of handlers) handler(envelope.data.body)
     },
-    setLine(now: boolean): void {
-      if (now === isUp) return
-      isUp = now
-      for (const handler of lineHandlers) handler(now)
+    setConnected(now: boolean): void {
+      if (now === isConnected) return
+      isConnected = now
+      for (const handler of connectionHandlers) handler(now)
     },
-    isLineUp: (): boolean => isUp === true,
+    isConnected: (): boolean => isConnected === true,
   }
 }
 

@@ -12,7 +12,7 @@ export async function openMessageBus(): Promise<MessageBus> {
   return createWorkerBus()
 }
 
-/** The bus between the web workers of this machine. Its line cannot go down. */
+/** The bus between the web workers of this machine. It is always connected. */
 export function createWorkerBus(): MessageBus {
   let handle: (message: unknown) => void = () => {}
   const send = openWorkerChannel('content-changes', (message) => handle(message))
@@ -21,7 +21,7 @@ export function createWorkerBus(): MessageBus {
     receive(handler) {
       handle = handler
     },
-    onLineChange() {},
+    onConnectionChange() {},
     async close() {},
   }
 }

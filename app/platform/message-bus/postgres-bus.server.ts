@@ -42,7 +42,7 @@ export function createPostgresBus(url: string): MessageBus {
       await fresh.query(`LISTEN ${channel}`)
       if (client !== fresh) return
       failures = 0
-      handlers.setLine(true)
+      handlers.setConnected(true)
     } catch (err) {
       lose(fresh, err)
     }
@@ -55,7 +55,7 @@ export function createPostgresBus(url: string): MessageBus {
     void lost.end().catch(() => {})
     if (isClosed) return
     if (failures === 0) log.warn({ err }, 'message bus: connection to PostgreSQL lost')
-    handlers.setLine(false)
+    handlers.setConnected(false)
     const wait = Math.min(reconnectAfter.first * 2 ** failures++, reconnectAfter.longest)
     setTimeout(() => isClosed || void connect(), wait).unref()
   }
@@ -63,7 +63,7 @@ export function createPostgresBus(url: string): MessageBus {
   /** A server that vanished without a word is noticed by its silence. */
   const heartbeat = setInterval(() => {
     const checked = client
-    if (checked && handlers.isLineUp()) {
+    if (checked && handlers.isConnected()) {
       checked.query('SELECT 1').catch((err: unknown) => lose(checked, err))
     }
   }, heartbeatEvery)
@@ -72,11 +72,11 @@ export function createPostgresBus(url: string): MessageBus {
 
   return {
     async send(message) {
-      if (!client || !handlers.isLineUp()) throw new Error('The message bus is not connected.')
+      if (!client || !handlers.isConnected()) throw new Error('The message bus is not connected.')
       await client.query('SELECT pg_notify($1, $2)', [channel, handlers.wrap(message)])
     },
     receive: handlers.receive,
-    onLineChange: handlers.onLineChange,
+    onConnectionChange: handlers.onConnectionChange,
     async close() {
       isClosed = true
       clearInterval(heartbeat)

@@ -24,13 +24,13 @@ export async function createRedisBus(redisUrl: string): Promise<MessageBus> {
   listener.on('message', (_, text: string) => handlers.take(text))
   listener.on('ready', () => {
     listener.subscribe(channel).then(
-      () => handlers.setLine(true),
+      () => handlers.setConnected(true),
       (err: unknown) => log.warn({ err }, 'message bus: Redis does not let it listen'),
     )
   })
   listener.on('close', () => {
-    if (handlers.isLineUp()) log.warn('message bus: connection to Redis lost')
-    handlers.setLine(false)
+    if (handlers.isConnected()) log.warn('message bus: connection to Redis lost')
+    handlers.setConnected(false)
   })
 
   return {
@@ -38,7 +38,7 @@ export async function createRedisBus(redisUrl: string): Promise<MessageBus> {
       await sender.publish(channel, handlers.wrap(message))
     },
     receive: handlers.receive,
-    onLineChange: handlers.onLineChange,
+    onConnectionChange: handlers.onConnectionChange,
     async close() {
       sender.disconnect()
       listener.disconnect()
