@@ -48,9 +48,9 @@ export async function answerInquiryPage(context: RequestContext) {
       log.error({ err }, 'a contract inquiry could not be saved')
       const { form } = received
       const problem = 'unavailable' as const
-      if (form.has('do')) return declined(503, { at: 'desk', result: null, problem })
+      if (form.has('do')) return problemReply(503, { at: 'desk', result: null, problem })
       const result = resultOf(form)
-      return declined(503, { at: 'form', result, problem, unsent: unsentForm(form, locale) })
+      return problemReply(503, { at: 'form', result, problem, unsent: unsentForm(form, locale) })
     }
   })
 }
@@ -72,7 +72,7 @@ async function answerForm(
   const decision = form.get('do')
   if (typeof decision === 'string') {
     const isDone = await decide(record, decision, form)
-    if (!isDone) return declined(409, { at: 'desk', result: null, problem: 'outdated' })
+    if (!isDone) return problemReply(409, { at: 'desk', result: null, problem: 'outdated' })
     throw redirect(`${path}?decided=1`, 303)
   }
   if (!record.inquiry.isEdit && !record.staff) throw new Response(null, { status: 403 })
@@ -85,13 +85,13 @@ async function answerForm(
     case 'broken':
       throw formErrorResponse(brokenForm)
     case 'outdated':
-      return declined(409, { at, result: changed.reply, problem: 'outdated' })
+      return problemReply(409, { at, result: changed.reply, problem: 'outdated' })
     case 'declined':
-      return declined(422, { at, result: withProblems(changed.reply, problems), problem: null })
+      return problemReply(422, { at, result: withProblems(changed.reply, problems), problem: null })
     case 'saved': {
       if (Object.keys(problems).length > 0) {
         const result = { status: 'error', error: listed(problems) } as const
-        return declined(422, { at, result, problem: null })
+        return problemReply(422, { at, result, problem: null })
       }
       throw redirect(`${path}?saved=1`, 303)
     }
@@ -122,7 +122,7 @@ function withProblems(reply: SubmissionResult, problems: Record<string, string>)
   return { ...reply, error: { ...reply.error, ...listed(problems) } }
 }
 
-function declined(
+function problemReply(
   status: number,
   reply: Omit<InquiryReply, 'unsent'> & Partial<Pick<InquiryReply, 'unsent'>>,
 ) {

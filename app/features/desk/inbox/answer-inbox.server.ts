@@ -48,15 +48,15 @@ export async function answerInbox(
   const typed = typedIn(form)
   const { note } = typed
   const told = { typed, done: 0, missed: picked.map(({ reference }) => reference) }
-  if (picked.length === 0) return declined(422, { ...told, problem: 'nothingPicked' })
-  if (note.length > longestNote) return declined(422, { ...told, problem: 'tooLong' })
+  if (picked.length === 0) return data<InboxReply>({ ...told, problem: 'nothingPicked' }, 422)
+  if (note.length > longestNote) return data<InboxReply>({ ...told, problem: 'tooLong' }, 422)
   const set =
     action === 'assign' ? await assignTo(typed.person, accounts) : settingOf(action, typed, staff)
   if (typeof set === 'string') {
-    return declined(set === 'unavailable' ? 503 : 422, { ...told, problem: set })
+    return data<InboxReply>({ ...told, problem: set }, set === 'unavailable' ? 503 : 422)
   }
   if (!set || (action === 'note' && note === '')) {
-    return declined(422, { ...told, problem: 'incomplete' })
+    return data<InboxReply>({ ...told, problem: 'incomplete' }, 422)
   }
   const written = action === 'note' || action === 'lose' ? note || null : null
   const change = { by: stayAuthor(request, staff), set, note: written }
@@ -71,11 +71,14 @@ export async function answerInbox(
       else if (err instanceof RecordsUnavailable) {
         log.error({ err, done }, 'the stays that were ticked could not all be changed')
         const rest = picked.slice(done + missed.length).map((each) => each.reference)
-        return declined(503, { typed, done, missed: [...missed, ...rest], problem: 'unavailable' })
+        return data<InboxReply>(
+          { typed, done, missed: [...missed, ...rest], problem: 'unavailable' },
+          503,
+        )
       } else throw err
     }
   }
-  if (missed.length > 0) return declined(409, { typed, done, missed, problem: 'outdated' })
+  if (missed.length > 0) return data<InboxReply>({ typed, done, missed, problem: 'outdated' }, 409)
   const address = inboxAddress(readInboxFilters(request))
   address.set('done', String(done))
   throw redirect(href('staffInbox', locale, {}, address), 303)
@@ -124,8 +127,4 @@ function typedIn(form: FormData): BulkInput {
     person: text('person'),
     reason: text('reason'),
   }
-}
-
-function declined(status: 409 | 422 | 503, reply: InboxReply) {
-  return data(reply, { status })
 }

@@ -23,15 +23,12 @@ export async function answerImport(
   if (!action) throw formErrorResponse(brokenForm)
   const by = { id: staff.id, name: staff.name.replace(/\p{Cc}/gu, ' ').slice(0, 120) }
   try {
-    if (!(await store.change(id, { do: action, by }))) return declined(409, { problem: 'notNow' })
+    if (!(await store.change(id, { do: action, by })))
+      return data<ImportReply>({ problem: 'notNow' }, 409)
     throw redirect(href('staffRentalImport', locale, { id }), 303)
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'an import of rentals could not be changed')
-    return declined(503, { problem: 'unavailable' })
+    return data<ImportReply>({ problem: 'unavailable' }, 503)
   }
-}
-
-function declined(status: 409 | 503, reply: ImportReply) {
-  return data(reply, { status })
 }

@@ -26,33 +26,29 @@ export async function answerUpload(
   const staff = await requireStaff(request, { right: 'rentalTable' })
   const read = await readUpload(request)
   if ('status' in read) throw formErrorResponse(read)
-  if ('problem' in read) return declined(read.problem === 'tooLarge' ? 413 : 422, read)
+  if ('problem' in read) return data<UploadReply>(read, read.problem === 'tooLarge' ? 413 : 422)
   if ('archive' in read) return takeArchive(read.archive, store)
   const by = { id: staff.id, name: staff.name.replace(/\p{Cc}/gu, ' ').slice(0, 120) }
   try {
     const key = await store.upload({ by, ...read })
     throw redirect(href('staffRentalImport', locale, { id: key }), 303)
   } catch (err) {
-    if (err instanceof RecordRejected) return declined(409, { of: 'table', problem: 'busy' })
+    if (err instanceof RecordRejected)
+      return data<UploadReply>({ of: 'table', problem: 'busy' }, 409)
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a file of rentals could not be handed to the CMS')
-    return declined(503, { of: 'table', problem: 'unavailable' })
+    return data<UploadReply>({ of: 'table', problem: 'unavailable' }, 503)
   }
 }
 
 async function takeArchive(archive: Buffer, store: Pick<RentalTableStore, 'addPicture'>) {
   try {
     const pictures = await addArchive(archive, store)
-    if (!pictures) return declined(422, { of: 'archive', problem: 'notArchive' })
-    const reply: UploadReply = { of: 'archive', pictures }
-    return data(reply, { status: 200 })
+    if (!pictures) return data<UploadReply>({ of: 'archive', problem: 'notArchive' }, 422)
+    return data<UploadReply>({ of: 'archive', pictures })
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'pictures of rentals could not be handed to the CMS')
-    return declined(503, { of: 'archive', problem: 'unavailable' })
+    return data<UploadReply>({ of: 'archive', problem: 'unavailable' }, 503)
   }
-}
-
-function declined(status: 409 | 413 | 422 | 503, reply: UploadReply) {
-  return data<UploadReply>(reply, { status })
 }

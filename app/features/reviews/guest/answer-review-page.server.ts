@@ -24,7 +24,7 @@ type Parts = { store?: Pick<ReviewStore, 'findByLink' | 'send'>; now?: Date }
 
 /**
  * Takes what a guest wrote, once. Redirects to the page, or returns the problems. Throws 404 and 429 responses, and the error
- * response of a form that cannot be read.
+ * response of an unreadable form.
  */
 export async function answerReviewPage(
   { request, locale, link }: RequestContext,
@@ -44,7 +44,7 @@ export async function answerReviewPage(
       })
     }
     if (read.outcome === 'invalid') {
-      return declined(422, { problem: 'incomplete', problems: read.problems, values })
+      return data<ReviewReply>({ problem: 'incomplete', problems: read.problems, values }, 422)
     }
     const address = (request.headers.get(clientAddressHeader) ?? '').slice(0, 100)
     const sent = await store.send(opened.record.reference, {
@@ -53,15 +53,11 @@ export async function answerReviewPage(
       address,
       language: locale,
     })
-    if (!sent) return declined(409, { problem: 'closed', problems: {}, values: null })
+    if (!sent) return data<ReviewReply>({ problem: 'closed', problems: {}, values: null }, 409)
     throw redirect(href('review', locale, { slug: link }, 'sent=1'), 303)
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a review could not be stored')
-    return declined(503, { problem: 'unavailable', problems: {}, values })
+    return data<ReviewReply>({ problem: 'unavailable', problems: {}, values }, 503)
   }
-}
-
-function declined(status: 409 | 422 | 503, reply: ReviewReply) {
-  return data(reply, { status })
 }

@@ -19,7 +19,7 @@ type RequestContext = {
   store?: Pick<ReviewStore, 'decide'>
 }
 
-/** What staff decide about a review, with an answer or without. Back to its page, or what is in the way. */
+/** Approves or refuses a review, with or without an answer. Redirects to its page, or returns the problem. */
 export async function answerReviewDesk({
   request,
   locale,
@@ -33,22 +33,18 @@ export async function answerReviewDesk({
   const revision = getRevision(form)
   const answer = formText(form, 'answer')
   if (answer.length > longestReviewAnswer)
-    return declined(422, { problem: 'tooLong', answer, revision })
+    return data<ReviewReply>({ problem: 'tooLong', answer, revision }, 422)
   try {
     const changed = await store.decide(id, {
       revision,
       by: stayAuthor(request, staff),
       set: { stage: decision === 'approve' ? 'approved' : 'refused', answer: answer || null },
     })
-    if (!changed) return declined(409, { problem: 'outdated', answer, revision: null })
+    if (!changed) return data<ReviewReply>({ problem: 'outdated', answer, revision: null }, 409)
     throw redirect(href('staffReview', locale, { id }, `done=${decision}`), 303)
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a review could not be changed')
-    return declined(503, { problem: 'unavailable', answer, revision })
+    return data<ReviewReply>({ problem: 'unavailable', answer, revision }, 503)
   }
-}
-
-function declined(status: 409 | 422 | 503, reply: ReviewReply) {
-  return data(reply, { status })
 }

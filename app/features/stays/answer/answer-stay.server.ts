@@ -55,7 +55,7 @@ type Draft = {
 /**
  * Writes an answer into the timeline of a stay, which moves a new one on, and sends it. The timeline comes first, so
  * that two people never answer the same state of a stay; its id makes both happen once, however often the form is
- * sent. On to the stay or its offer, from the inbox back to it, or here with the draft and what is wrong.
+ * sent. Redirects to the stay or its offer, or back to the inbox; otherwise returns the draft with the problem.
  */
 export async function answerStay({
   request,
@@ -73,7 +73,7 @@ export async function answerStay({
     const stay = await store.find(id)
     if (!stay) throw notFound()
     const problem = problemOf(draft, stay)
-    if (problem) return declined(422, problem, draft)
+    if (problem) return problemReply(422, problem, draft)
     const changed = await store.change(id, {
       revision,
       by: stayAuthor(request, staff),
@@ -81,18 +81,18 @@ export async function answerStay({
       note: null,
       reply: { id: answerId, way, text: written },
     })
-    if (!changed) return declined(409, 'outdated', draft)
+    if (!changed) return problemReply(409, 'outdated', draft)
     const outcome = way === 'mailed' ? await send(stay, { ...draft, answerId }, post) : 'accepted'
     // Its line in the timeline made this revision.
     const now = { ...draft, revision: changed.revision }
-    if (outcome === 'unavailable') return declined(503, 'notSent', now)
-    if (outcome === 'conflict') return declined(409, 'repeated', now)
+    if (outcome === 'unavailable') return problemReply(503, 'notSent', now)
+    if (outcome === 'conflict') return problemReply(409, 'repeated', now)
     throw redirect(nextPage(request, { locale, id, draft }), 303)
   } catch (err) {
-    if (err instanceof RecordRejected) return declined(409, 'outdated', draft)
+    if (err instanceof RecordRejected) return problemReply(409, 'outdated', draft)
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'an answer could not be written down')
-    return declined(503, 'unavailable', draft)
+    return problemReply(503, 'unavailable', draft)
   }
 }
 
@@ -159,7 +159,7 @@ async function send(
   return outcome
 }
 
-function declined(status: 409 | 422 | 503, problem: AnswerReply['problem'], draft: Draft) {
+function problemReply(status: 409 | 422 | 503, problem: AnswerReply['problem'], draft: Draft) {
   const { replyId, subject, text } = draft
   const unfilled = listUnfilled(`${subject} ${text}`).join(' ')
   const revision = problem === 'outdated' ? null : draft.revision

@@ -27,7 +27,7 @@ type RequestContext = {
   shareBooking: (documentId: string, by: StayChange['by']) => Promise<boolean>
 }
 
-/** What staff do with a stay. Back to its page, or on to the confirmation that was made. */
+/** Action of a stay's page in the staff area. Redirects to the stay or to the new confirmation, or returns the problem. */
 export async function answerStayPage({
   request,
   locale,
@@ -41,20 +41,20 @@ export async function answerStayPage({
   if (!action) throw formErrorResponse(brokenForm)
   const revision = getRevision(form)
   const note = formText(form, 'note')
-  const declined = (status: 409 | 422 | 503, problem: StayReply['problem']) => {
+  const problemReply = (status: 409 | 422 | 503, problem: StayReply['problem']) => {
     const fields = problem === 'outdated' ? changedFields(form) : sentFields(form, revision)
     return data<StayReply>({ problem, action, note, ...fields }, { status })
   }
-  if (note.length > longestNote) return declined(422, 'tooLong')
-  if (action === 'note' && note === '') return declined(422, 'incomplete')
+  if (note.length > longestNote) return problemReply(422, 'tooLong')
+  if (action === 'note' && note === '') return problemReply(422, 'incomplete')
   const by = stayAuthor(request, staff)
   try {
     if (action === 'booking' || action === 'bookingShared') {
       const stay = await store.find(id)
       if (!stay) throw notFound()
-      if (stay.revision !== revision) return declined(409, 'outdated')
+      if (stay.revision !== revision) return problemReply(409, 'outdated')
       const reservation = stay.agreement?.reservation
-      if (!reservation) return declined(409, 'noBooking')
+      if (!reservation) return problemReply(409, 'noBooking')
       const made = await store.makeBooking(id, await bookingOf(stay, { by, locale, reservation }))
       const booking = made?.booking ?? ''
       // Made but not shared: its own page has the button.
@@ -63,18 +63,18 @@ export async function answerStayPage({
       throw redirect(href('staffStay', locale, { id }, `done=${action}`), 303)
     }
     const set = action === 'facts' ? await factsOf(form, id, store) : changeOf(action, form, staff)
-    if (!set) return declined(422, 'wrongFacts')
+    if (!set) return problemReply(422, 'wrongFacts')
     const changed = await store.change(id, { revision, by, set, note: note || null })
-    if (!changed) return declined(409, 'outdated')
+    if (!changed) return problemReply(409, 'outdated')
     throw redirect(href('staffStay', locale, { id }, `done=${action}`), 303)
   } catch (err) {
     if (err instanceof RecordRejected) {
       const isBooking = action === 'booking' || action === 'bookingShared'
-      return declined(409, isBooking ? 'noBooking' : 'nightsTaken')
+      return problemReply(409, isBooking ? 'noBooking' : 'nightsTaken')
     }
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a stay could not be changed')
-    return declined(503, 'unavailable')
+    return problemReply(503, 'unavailable')
   }
 }
 

@@ -16,14 +16,19 @@ import { mailLink } from '../link/mail-link.server'
 import { putAway, renewLink, withdrawContract } from '../versions/save-contract.server'
 import { seenState } from '../versions/seen-state.server'
 import { answerSave } from './answer-save.server'
-import { declined, kept, onTo, type EditorContext } from './editor-answers.server'
+import {
+  redirectToContract,
+  reply,
+  replyWithInput,
+  type EditorContext,
+} from './editor-responses.server'
 
-/** Refused where the contract is no longer as their page showed it. */
+/** Rejected if the contract has changed since the page was shown. */
 const asksSeen: EditorAction[] = ['revoke', 'renew', 'keep', 'countersign']
 
 /**
- * What staff do with a contract, or with none yet: save, mail its link or make another, withdraw it. On to the contract, or
- * back with what is wrong. Throws the error response of a form that cannot be read.
+ * Action of the contract editor: saves, mails or renews the link, withdraws, countersigns. Redirects to the contract, or
+ * returns the problem. Throws the error response of an unreadable form.
  */
 export async function answerEditor(context: EditorContext, contract: Contract | null) {
   const { request, locale, staff, store } = context
@@ -32,51 +37,61 @@ export async function answerEditor(context: EditorContext, contract: Contract | 
   const now = new Date()
   const action = contract ? editorActions.find((name) => name === form.get('do')) : 'save'
   if (contract && action && asksSeen.includes(action) && form.get('seen') !== seenState(contract)) {
-    return declined(409, { action, result: null, problem: 'outdated' })
+    return reply(409, { action, result: null, problem: 'outdated' })
   }
   try {
     if (contract && action === 'revoke') {
-      return onTo(context, 'revoked', await withdrawContract(store, contract, author), action)
+      return redirectToContract(
+        context,
+        'revoked',
+        await withdrawContract(store, contract, author),
+        action,
+      )
     }
     if (contract && action === 'renew') {
-      return onTo(context, 'created', await renewLink(store, contract, { author, now }), action)
+      return redirectToContract(
+        context,
+        'created',
+        await renewLink(store, contract, { author, now }),
+        action,
+      )
     }
     if (contract && action === 'keep') {
       const kept = await keepVersion(store, contract, form.get('version'), { author, now })
       if (kept) await dropUnusedFiles(kept, filesOfSigners(contract), privateStore())
-      return onTo(context, 'kept', kept, action)
+      return redirectToContract(context, 'kept', kept, action)
     }
     if (contract && action === 'mail') {
       const wanted = form.get('signer')
       const signer = typeof wanted === 'string' && wanted !== '' ? wanted : null
       const outcome = await mailLink(contract, author, { store, now }, signer)
-      if (outcome === 'notMailed') return declined(503, { action, result: null, problem: outcome })
-      return onTo(context, 'mailed', contract, action, signer ?? '1')
+      if (outcome === 'notMailed') return reply(503, { action, result: null, problem: outcome })
+      return redirectToContract(context, 'mailed', contract, action, signer ?? '1')
     }
     if (contract && action === 'remind') {
       const outcome = await remindNow(contract, author, { store, post: outbox(), now })
-      if (outcome === 'reminded') return onTo(context, 'reminded', contract, action)
+      if (outcome === 'reminded') return redirectToContract(context, 'reminded', contract, action)
       const status = outcome === 'notMailed' ? 503 : 409
-      return declined(status, { action, result: null, problem: outcome })
+      return reply(status, { action, result: null, problem: outcome })
     }
     if (contract && (action === 'archive' || action === 'unarchive')) {
       const isArchived = action === 'archive'
       const stored = await putAway(store, contract, { isArchived, author, now })
-      return onTo(context, isArchived ? 'archived' : 'unarchived', stored, action)
+      return redirectToContract(context, isArchived ? 'archived' : 'unarchived', stored, action)
     }
     if (contract && action === 'countersign') {
       const answer = await answerCountersign(contract, { form, author, store, now })
-      if ('reply' in answer) return declined(answer.status, answer.reply)
-      return onTo(context, 'countersigned', answer.contract, action)
+      if ('reply' in answer) return reply(answer.status, answer.reply)
+      return redirectToContract(context, 'countersigned', answer.contract, action)
     }
     return await answerSave(context, contract, form)
   } catch (err) {
     if (err instanceof RecordRejected) {
       const problem = contract ? 'nightsTaken' : 'stayTaken'
-      return kept(form, { status: 409, action: action ?? 'save', problem })
+      return replyWithInput(form, { status: 409, action: action ?? 'save', problem })
     }
     if (!(err instanceof RecordsUnavailable || err instanceof StorageUnavailable)) throw err
     log.error({ err }, 'a contract could not be saved')
-    return kept(form, { status: 503, action: action ?? 'save', problem: 'unavailable' })
+    return replyWithInput(form, { status: 503, action: action ?? 'save', problem: 'unavailable' })
   }
 }

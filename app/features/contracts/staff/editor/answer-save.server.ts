@@ -13,14 +13,19 @@ import type { ContractStore } from '~/features/contracts/store/contract-store.se
 import { authorOf, type Author } from '../author'
 import { contractFormSchema } from '../form/contract-form-schema'
 import { editedState } from '../versions/edited-state.server'
-import { declined, onTo, overtaken, type EditorContext } from './editor-answers.server'
+import {
+  conflictReply,
+  redirectToContract,
+  reply,
+  type EditorContext,
+} from './editor-responses.server'
 import type { EditorDone } from '../editor-data'
 import { fillFigures } from '../form/fill-figures'
 import { listTemplates } from '../form/find-templates.server'
 import { mailLink, mailNewVersion } from '../link/mail-link.server'
 import { createContract, editContract } from '../versions/save-contract.server'
 
-/** Makes the contract, or saves what staff changed of it. On to the contract, or back with what is wrong. */
+/** Creates the contract, or saves its changes. Redirects to the contract, or returns the problem. */
 export async function answerSave(
   context: EditorContext,
   contract: Contract | null,
@@ -30,22 +35,22 @@ export async function answerSave(
   const author = authorOf(staff, request, locale)
   const now = new Date()
   if (contract && form.get('state') !== editedState(contract)) {
-    return overtaken(form, contract)
+    return conflictReply(form, contract)
   }
   fillEmpty(form)
   const parsed = parseForm(contractFormSchema, form)
   if (!('submission' in parsed)) throw formErrorResponse(parsed)
   const { submission } = parsed
   if (submission.status !== 'success') {
-    return declined(422, { action: 'save', result: submission.reply(), problem: null })
+    return reply(422, { action: 'save', result: submission.reply(), problem: null })
   }
   const edit = { form: submission.value, author, now }
   if (contract) {
     const edited = await editContract(store, contract, edit)
-    if (!edited) return overtaken(form, (await store.find(contract.reference)) ?? contract)
+    if (!edited) return conflictReply(form, (await store.find(contract.reference)) ?? contract)
     await dropUnusedFiles(edited, filesOfSigners(contract), privateStore())
     await mailNewVersion({ before: contract, after: edited }, author, { store, now })
-    return onTo(context, 'saved', edited, 'save')
+    return redirectToContract(context, 'saved', edited, 'save')
   }
   const templates = await listTemplates(edit.form.language)
   const template = templates.find(({ documentId }) => documentId === edit.form.template)

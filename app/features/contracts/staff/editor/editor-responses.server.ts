@@ -20,38 +20,43 @@ export type EditorContext = {
   stay?: string | undefined
 }
 
-/** On to the page of the contract; back where another change came first. */
-export function onTo(
+/** Redirects to the contract; 409 if another change came first. */
+export function redirectToContract(
   { locale }: EditorContext,
   done: NonNullable<EditorDone>,
   contract: Contract | null,
   action: EditorAction,
-  /** Stands in the address as the value of what was done. */
+  /** Value of the URL parameter that names what was done. */
   value = '1',
 ) {
-  if (!contract) return declined(409, { action, result: null, problem: 'outdated' })
+  if (!contract) return reply(409, { action, result: null, problem: 'outdated' })
   const path = href('contract', locale, { id: contract.reference })
   throw redirect(`${path}?${done}=${value}${done === 'saved' ? `#${savePlace}` : ''}`, 303)
 }
 
 /** Another save came first. The same form may be sent again after that was shown, unless the guest has signed. */
-export function overtaken(form: FormData, contract: Contract) {
+export function conflictReply(form: FormData, contract: Contract) {
   const about = { status: 409, action: 'save' } as const
-  if (contract.stage === 'signed') return kept(form, { ...about, problem: 'signedMeanwhile' })
-  return kept(form, { ...about, problem: 'changedMeanwhile', state: editedState(contract) })
+  if (contract.stage === 'signed')
+    return replyWithInput(form, { ...about, problem: 'signedMeanwhile' })
+  return replyWithInput(form, {
+    ...about,
+    problem: 'changedMeanwhile',
+    state: editedState(contract),
+  })
 }
 
-type Kept = Omit<EditorReply, 'result'> & { status: 409 | 503 }
+type ReplyWithInput = Omit<EditorReply, 'result'> & { status: 409 | 503 }
 
-/** Back with a problem; what was written comes along, so that it is not lost without script either. */
-export function kept(form: FormData, { status, ...reply }: Kept) {
-  const parsed = reply.action === 'save' ? parseForm(contractFormSchema, form) : null
+/** The page with a problem and what was typed. */
+export function replyWithInput(form: FormData, { status, ...rest }: ReplyWithInput) {
+  const parsed = rest.action === 'save' ? parseForm(contractFormSchema, form) : null
   const formErrors = ['sendDataError']
   const result = parsed && 'submission' in parsed ? parsed.submission.reply({ formErrors }) : null
-  return declined(status, { ...reply, result })
+  return reply(status, { ...rest, result })
 }
 
-/** Back with what is wrong. */
-export function declined(status: number, reply: EditorReply) {
-  return data(reply, { status })
+/** The page with a problem. */
+export function reply(status: number, body: EditorReply) {
+  return data(body, { status })
 }
