@@ -141,6 +141,8 @@ export const contractSchema = contractFields.extend({
   revision: z.number().int(),
   /** The stay is lost or cancelled: nobody signs until it comes back. */
   calledOff: z.boolean().optional(),
+  /** Of the guest in whose name it is, as their stay has it; null where it is not known. */
+  guestPhone: z.string().nullable().optional(),
   events: z.array(contractEventSchema),
   versions: z.array(contractVersionSchema),
 })

@@ -4,7 +4,7 @@ import { guatemalaDay } from '../src/records/guatemala-day'
 import { eventSample } from './contract-sample'
 import { inquiry } from './inquiry-calls'
 import type { Stage } from './stage'
-import { arriveNamed, dates, staff, stayCalls } from './stay-calls'
+import { arriveNamed, dates, setStay, staff, stayCalls } from './stay-calls'
 
 /** A stay's way through contract and confirmation. */
 export function describeStayContracts(stage: () => Stage): void {
@@ -22,6 +22,9 @@ export function describeStayContracts(stage: () => Stage): void {
       const made = await calls.makeContract(contract, { ...dates, fullName: 'Ixchel Xicay' })
       expect(made.status).toBe(201)
       expect(await calls.read(reference)).toMatchObject({ stage: 'new', contract: made.reference })
+      await setStay(stage().cms, reference, { phone: '+502 5555 0146' })
+      const kept = await calls.send('GET', `contracts/${made.reference}`)
+      expect(await kept.json()).toMatchObject({ data: { guestPhone: '+502 5555 0146' } })
       await calls.changeContract(made.reference, { set: { stage: 'sent' } })
       expect(await calls.read(reference)).toMatchObject({ stage: 'contractSent' })
       await calls.sign(made.reference)

@@ -5,7 +5,8 @@ import {
   type ContractEvent,
   type ContractVersion,
 } from '../content-types/contract'
-import { isCalledOff } from '../stays/is-called-off'
+import { isStayCalledOff } from '../stays/is-called-off'
+import { findStay } from '../stays/stay-record'
 import { contractUid, eventUid, versionUid } from './contract-uids'
 import { findBySignerLink } from './write-signer-links'
 
@@ -39,12 +40,14 @@ export async function readContract(
   const ofThis = { where: { reference }, orderBy: { id: 'asc' } }
   const events = await strapi.db.query(eventUid).findMany(ofThis)
   const versions = await strapi.db.query(versionUid).findMany(ofThis)
+  const stay = await findStay(strapi, { contract: reference })
   const named = Object.keys(contractSchema.shape)
   return contractSchema.parse({
     ...pick(row, named),
     sentAt: instant(row.sentAt),
     expiresAt: instant(row.expiresAt),
-    calledOff: await isCalledOff(strapi, reference),
+    calledOff: isStayCalledOff(stay),
+    guestPhone: stay?.phone ?? null,
     events: events.map((event) => ({
       ...pick(event, eventFields),
       at: instant(event.at),

@@ -1,18 +1,18 @@
 import type { Locale } from '~content/locale'
-import { fillWords } from '~/features/contracts/contract-words'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
 import {
   getCatalogueUntagged,
   hasCatalogue,
 } from '~/features/catalogue/store/catalogue-store.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
+import { createStayStore } from '~/features/stays/stay-store.server'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { guestAddress } from '../booking-link.server'
 import { createBookingStore } from '../booking-store.server'
 import { showBooking } from '../show-booking.server'
 import { bookingDecisions } from './booking-decision'
+import { bookingWhatsApp } from './booking-whatsapp.server'
 import { cmsEntry } from './cms-entry.server'
 
 type RequestContext = { request: Request; locale: Locale; id: string }
@@ -28,12 +28,10 @@ export async function readBookingDesk({ request, locale, id }: RequestContext) {
       bookingStages: stages,
       booking: bookingWords,
     } = privateMessages(locale)
-    const { stage, linkNumber, instructionsReleased, guestName, noRequirement, language } = booking
+    const { stage, linkNumber, instructionsReleased, noRequirement } = booking
     const query = new URL(request.url).searchParams
     const link = stage === 'shared' ? guestAddress(booking) : null
-    const text =
-      link &&
-      fillWords(privateMessages(language).staffBooking.whatsappText, { name: guestName, link })
+    const stay = link && booking.stay ? await createStayStore().find(booking.stay) : null
     return {
       words,
       stages,
@@ -44,7 +42,7 @@ export async function readBookingDesk({ request, locale, id }: RequestContext) {
       instructionsReleased,
       noRequirement,
       link,
-      whatsapp: text && whatsAppLink('', text),
+      whatsapp: link && bookingWhatsApp(booking, { link, phone: stay?.phone ?? null }),
       done: bookingDecisions.find((name) => name === query.get('done')) ?? null,
       entry: cmsEntry(booking.documentId),
       shown: showBooking(booking, locale, hasCatalogue() ? getCatalogueUntagged() : null),

@@ -1,13 +1,12 @@
-import { fillWords } from '~/features/contracts/contract-words'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
 import type { Locale } from '~content/locale'
 import type { Stay } from '~content/stay'
 import { stagesCalledOff } from '~content/stay-stage'
-import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { guestAddress } from '../booking-link.server'
 import { createBookingStore } from '../booking-store.server'
+import { bookingWhatsApp } from './booking-whatsapp.server'
 
 type Reader = { locale: Locale; stay: Pick<Stay, 'booking' | 'phone' | 'stage'> }
 
@@ -21,13 +20,11 @@ export async function readBookingOfStay({ locale, stay: { booking: id, phone, st
     const booking = await createBookingStore().find(id)
     const link = booking?.stage === 'shared' ? guestAddress(booking) : null
     if (!booking || !link) return null
-    const { guestName: name, language } = booking
-    const text = fillWords(privateMessages(language).staffBooking.whatsappText, { name, link })
     const { link: title, linkHint, whatsapp } = privateMessages(locale).staffBooking
     return {
       words: { title, linkHint, whatsapp },
       link,
-      whatsapp: whatsAppLink(phone?.replace(/\D/g, '') ?? '', text),
+      whatsapp: bookingWhatsApp(booking, { link, phone }),
     }
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err

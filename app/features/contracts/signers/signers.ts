@@ -11,13 +11,14 @@ export type SignerId = string | null
 
 type WithSigners = Pick<
   Contract,
-  'signers' | 'reservation' | 'guestEmail' | 'language' | 'linkHash' | 'guestPart'
+  'signers' | 'reservation' | 'guestEmail' | 'guestPhone' | 'language' | 'linkHash' | 'guestPart'
 >
 
 /** All who sign as guests, the one in whose name the contract is first. */
 export function signersOf(contract: WithSigners): Signer[] {
   const { reservation, guestEmail: email, language, linkHash, guestPart: part } = contract
-  const first = { fullName: reservation.fullName, email, phone: null, language, linkHash, part }
+  const { fullName } = reservation
+  const first = { fullName, email, phone: contract.guestPhone ?? null, language, linkHash, part }
   return [{ id: null, ...first }, ...(contract.signers ?? [])]
 }
 

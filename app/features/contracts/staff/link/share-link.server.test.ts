@@ -30,8 +30,10 @@ it('names the last day on which it is open to its end', async () => {
 
 it('each who signs has a link, a language and a number of their own', async () => {
   const signers = [sampleSigner({ phone: '+502 5555 1234' })]
-  const [first, second] = (await shareLinks(sampleContract({ signers }), 'en', now)) ?? []
+  const contract = sampleContract({ signers, guestPhone: '+502 5555 0146' })
+  const [first, second] = (await shareLinks(contract, 'en', now)) ?? []
   expect(first).toMatchObject({ signer: null, name: 'María José Xicay' })
+  expect(first?.whatsapp).toMatch(/^https:\/\/wa\.me\/50255550146\?/)
   expect(second).toMatchObject({ signer: '0123456789ab', mailTo: 'luis@example.com' })
   expect(second?.link).toMatch(/\/es\/contract\/[\w-]{32}$/)
   expect(second?.link.slice(-32)).not.toBe(first?.link.slice(-32))

@@ -1,7 +1,7 @@
 import type { Contract } from '~content/contract'
 import { isClosed } from '~content/contract-stage'
 import { canonicalJson } from '~/platform/outbox/canonical-json'
-import { hasSeveral, signersOf } from '~/features/contracts/signers/signers'
+import { hasSeveral } from '~/features/contracts/signers/signers'
 import { sha256 } from '~/features/contracts/sign/sha256.server'
 
 /**
@@ -12,7 +12,7 @@ export function editedState(contract: Contract): string {
   const { reservation, guestEmail, version, stage, terms } = contract
   const isSigned = stage === 'signed'
   const others = hasSeveral(contract)
-    ? signersOf(contract).map(({ linkHash: _, part: __, ...signer }) => signer)
+    ? contract.signers?.map(({ linkHash: _, part: __, ...signer }) => signer)
     : undefined
   const given = contract.signatures?.length ?? 0
   return sha256(
