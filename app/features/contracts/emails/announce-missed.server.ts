@@ -1,6 +1,4 @@
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
-import { log } from '~/platform/log/log.server'
-import { repeatOnOneNode } from '~/platform/nodes/repeat-on-one-node.server'
+import { startCmsJob } from '~/platform/nodes/start-cms-job.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { days, minutes } from '~/platform/units/duration'
@@ -31,15 +29,7 @@ export async function announceMissed({ store, post, now }: MissedParts): Promise
 
 /** Begins to look for signatures without e-mails. Resolves with how to stop. */
 export async function startSignatureMails(): Promise<() => Promise<void>> {
-  return repeatOnOneNode(look, { name: 'signature e-mails', every: minutes(1) })
-}
-
-async function look(): Promise<void> {
-  try {
+  return startCmsJob({ name: 'signature e-mails', every: minutes(1) }, async () => {
     await announceMissed({ store: createContractStore(), post: outbox(), now: new Date() })
-  } catch (err) {
-    if (err instanceof RecordsUnavailable)
-      log.warn({ err }, 'signature e-mails delayed: CMS unreachable')
-    else log.error({ err }, 'signature e-mails failed, retrying')
-  }
+  })
 }

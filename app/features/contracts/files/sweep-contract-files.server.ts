@@ -1,9 +1,8 @@
 import { contractReferenceSchema } from '~content/contract'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { log } from '~/platform/log/log.server'
-import { repeatOnOneNode } from '~/platform/nodes/repeat-on-one-node.server'
+import { startCmsJob } from '~/platform/nodes/start-cms-job.server'
 import { days, hours } from '~/platform/units/duration'
 import { agreementKind } from '../sign/agreement-kind'
 import { createContractStore, type ContractStore } from '../store/contract-store.server'
@@ -42,17 +41,9 @@ export async function sweepContractFiles({ store, files, now }: SweepParts): Pro
 
 /** Begins to sweep the files of contracts. Resolves with how to stop. */
 export async function startContractFileSweep(): Promise<() => Promise<void>> {
-  return repeatOnOneNode(look, { name: 'contract files', every: hours(1) })
-}
-
-async function look(): Promise<void> {
-  try {
+  return startCmsJob({ name: 'contract files', every: hours(1) }, async () => {
     const parts = { store: createContractStore(), files: privateStore(), now: Date.now() }
     const dropped = await sweepContractFiles(parts)
     if (dropped > 0) log.info({ dropped }, 'unused contract files deleted')
-  } catch (err) {
-    if (err instanceof RecordsUnavailable)
-      log.warn({ err }, 'contract file sweep delayed: CMS unreachable')
-    else log.error({ err }, 'contract file sweep failed, retrying')
-  }
+  })
 }

@@ -1,6 +1,4 @@
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
-import { log } from '~/platform/log/log.server'
-import { repeatOnOneNode } from '~/platform/nodes/repeat-on-one-node.server'
+import { startCmsJob } from '~/platform/nodes/start-cms-job.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { days, minutes } from '~/platform/units/duration'
@@ -28,15 +26,7 @@ export async function queueMissed({ store, post, now }: MissedParts): Promise<vo
 
 /** Begins to look for offers without e-mails. Resolves with how to stop. */
 export async function startOfferMails(): Promise<() => Promise<void>> {
-  return repeatOnOneNode(look, { name: 'offer e-mails', every: minutes(1) })
-}
-
-async function look(): Promise<void> {
-  try {
+  return startCmsJob({ name: 'offer e-mails', every: minutes(1) }, async () => {
     await queueMissed({ store: createOfferStore(), post: outbox(), now: new Date() })
-  } catch (err) {
-    if (err instanceof RecordsUnavailable)
-      log.warn({ err }, 'offer e-mails delayed: CMS unreachable')
-    else log.error({ err }, 'offer e-mails failed, retrying')
-  }
+  })
 }

@@ -1,6 +1,4 @@
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
-import { log } from '~/platform/log/log.server'
-import { repeatOnOneNode } from '~/platform/nodes/repeat-on-one-node.server'
+import { startCmsJob } from '~/platform/nodes/start-cms-job.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { days, minutes } from '~/platform/units/duration'
 import { createReviewStore, type ReviewStore } from '../review-store.server'
@@ -29,16 +27,8 @@ export async function announceReviews({ store, queue, now }: AnnounceParts): Pro
 
 /** Begins to tell the team of reviews. Resolves with how to stop. */
 export async function startReviewMails(): Promise<() => Promise<void>> {
-  return repeatOnOneNode(look, { name: 'review e-mails', every: minutes(1) })
-}
-
-async function look(): Promise<void> {
-  try {
+  return startCmsJob({ name: 'review e-mails', every: minutes(1) }, async () => {
     const queue = (reference: string) => queueReviewReceived(reference, outbox())
     await announceReviews({ store: createReviewStore(), queue, now: new Date() })
-  } catch (err) {
-    if (err instanceof RecordsUnavailable)
-      log.warn({ err }, 'review e-mails delayed: CMS unreachable')
-    else log.error({ err }, 'review e-mails failed, retrying')
-  }
+  })
 }
