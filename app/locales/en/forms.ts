@@ -1,3 +1,5 @@
+import { cutOffText } from '~content/cut-off'
+
 export const forms = {
   messages: {
     enterField: 'Please enter field',
@@ -33,6 +35,8 @@ export const forms = {
     acceptPrivacy: 'Confirm that you have read and accept the privacy policies',
     invalidDate: 'Please write the date as day/month/year',
     endBeforeStart: 'The last day has to come after the first one',
+    pastCheckIn: `This day has passed. From ${cutOffText.en} in Guatemala the first check-in is tomorrow`,
+    pastDay: 'This day has passed',
     nightsDiffer: 'The dates make another number of nights',
     paymentsDiffer: 'First and second payment do not add up to the full payment',
     moreThanFull: 'This is more than the full payment',

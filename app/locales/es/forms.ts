@@ -1,3 +1,4 @@
+import { cutOffText } from '~content/cut-off'
 import type { forms as english } from '../en/forms'
 import type { Translated } from '../translated'
 
@@ -17,6 +18,8 @@ export const forms: Translated<typeof english> = {
     acceptPrivacy: 'Confirme que ha leído y acepta las políticas de privacidad',
     invalidDate: 'Por favor, escriba la fecha como día/mes/año',
     endBeforeStart: 'El último día tiene que ser después del primero',
+    pastCheckIn: `Este día ya pasó. Desde las ${cutOffText.es} en Guatemala, la primera entrada es mañana`,
+    pastDay: 'Este día ya pasó',
     nightsDiffer: 'Las fechas dan otra cantidad de noches',
     paymentsDiffer: 'El primer pago y el segundo no suman el pago total',
     moreThanFull: 'Esto es más que el pago total',

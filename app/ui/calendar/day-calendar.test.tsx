@@ -48,6 +48,16 @@ test('a calendar for earlier days takes them', async () => {
   expect(onPick).toHaveBeenCalledExactlyOnceWith('2026-11-20')
 })
 
+test('an arrival begins on the first day that is still possible and says why not today', async () => {
+  const onPick = await open({ earliest: () => '2026-11-22' })
+  expect(document.activeElement).toBe(day('November 22, 2026'))
+  fireEvent.click(day('November 21, 2026'))
+  expect(screen.getByRole('status').textContent).toMatch(/^Too late for today: after 4 p.m./)
+  fireEvent.click(day('November 20, 2026'))
+  expect(screen.getByRole('status').textContent).toBe('This day has passed.')
+  expect(onPick).not.toHaveBeenCalled()
+})
+
 test('a last day opens behind the first one and says why no earlier day will do', async () => {
   const onPick = await open({ after: '2027-01-05' })
   expect(document.activeElement).toBe(day('January 6, 2027'))

@@ -21,6 +21,8 @@ export type DayCalendarProps = {
   /** Why days up to that one cannot be chosen. */
   notAfter: string
   allowsPast: boolean
+  /** For the day of an arrival: the first one that is still possible. */
+  earliest?: ((now: Date) => string) | undefined
   onPick: (day: string) => void
 }
 
@@ -28,14 +30,16 @@ export type DayCalendarProps = {
 export function DayCalendar(props: DayCalendarProps) {
   const { locale, day, after, notAfter, allowsPast, onPick } = props
   const { t } = useTranslation('calculator')
-  const [today] = useState(() => dayNumber(guatemalaToday(new Date())))
+  const [now] = useState(() => new Date())
+  const today = dayNumber(guatemalaToday(now))
+  const arrival = props.earliest ? dayNumber(props.earliest(now)) : null
   const chosen = day === null ? null : dayNumber(day)
-  const earliest = after === null ? null : dayNumber(after) + 1
-  const latest = Math.max(chosen ?? 0, earliest ?? 0) || null
+  const following = after === null ? null : dayNumber(after) + 1
+  const latest = Math.max(chosen ?? 0, following ?? 0) || null
   const reach = reachOf(today, latest, allowsPast)
   const focus = useFocusedDay({
     reach,
-    start: Math.max(chosen ?? earliest ?? today, reach.first),
+    start: Math.max(chosen ?? following ?? arrival ?? today, reach.first),
     monthCount: 1,
     firstWeekday: firstWeekday[locale],
     takesFocus: true,
@@ -44,7 +48,8 @@ export function DayCalendar(props: DayCalendarProps) {
 
   function reasonOf(other: number): string | null {
     if (!allowsPast && other < today) return t('calendar.reasons.past')
-    return earliest !== null && other < earliest ? notAfter : null
+    if (arrival !== null && other < arrival) return t('calendar.reasons.cutOff')
+    return following !== null && other < following ? notAfter : null
   }
 
   function cellOf(other: number): DayCell {

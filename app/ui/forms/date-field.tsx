@@ -15,6 +15,8 @@ type DateFieldProps = {
   isOptional?: boolean
   /** Days that passed can be chosen, too. */
   allowsPast?: boolean
+  /** For the day of an arrival: the first one that is still possible. */
+  earliest?: (now: Date) => string
   /** The field whose day has to come before this one. */
   after?: TextFormField
   /** The field whose calendar opens when a day is chosen and it is still empty. */
@@ -26,7 +28,7 @@ type DateFieldProps = {
  * A native date input would show the order of the browser's locale.
  */
 export function DateField(props: DateFieldProps) {
-  const { field, label, isOptional, allowsPast = false, after, next } = props
+  const { field, label, isOptional, allowsPast = false, earliest, after, next } = props
   const { t } = useTranslation('forms')
   const hint = t('dateHint')
   const {
@@ -75,6 +77,7 @@ export function DateField(props: DateFieldProps) {
           readDay={() => readDay(field)}
           readDayBefore={after && (() => readDay(after))}
           allowsPast={allowsPast}
+          earliest={earliest}
           onPick={take}
         />
       </div>

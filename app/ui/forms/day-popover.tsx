@@ -23,6 +23,8 @@ type DayPopoverProps = {
   /** Likewise the day that has to come before. */
   readDayBefore?: (() => string | null) | undefined
   allowsPast: boolean
+  /** For the day of an arrival: the first one that is still possible. */
+  earliest?: ((now: Date) => string) | undefined
   onPick: (day: string, close: () => void) => void
   /** Below the calendar. */
   children?: (close: () => void) => ReactNode
@@ -30,7 +32,7 @@ type DayPopoverProps = {
 
 /** The calendar of a field for one day. */
 export function DayPopover(props: DayPopoverProps) {
-  const { id, label, readDay, readDayBefore, allowsPast, onPick, children } = props
+  const { id, label, readDay, readDayBefore, allowsPast, earliest, onPick, children } = props
   const { t, i18n } = useTranslation('forms')
   return (
     <PopoverFrame id={id} label={t('openCalendar', { what: label })} isNarrow>
@@ -44,6 +46,7 @@ export function DayPopover(props: DayPopoverProps) {
                 after={readDayBefore?.() ?? null}
                 notAfter={t('messages.endBeforeStart')}
                 allowsPast={allowsPast}
+                earliest={earliest}
                 onPick={(day) => onPick(day, close)}
               />
             )}

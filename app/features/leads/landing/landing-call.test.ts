@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { testLeadDeps } from '~/testing/lead-deps'
 import { answerLeadCall } from '../submit/answer-lead-call.server'
@@ -51,6 +51,13 @@ const declinedSchema = z.object({
   errors: z.array(z.string()),
   message: z.string(),
   fields: z.record(z.string(), z.array(z.string())),
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 describe('the call of landing forms', () => {
@@ -168,6 +175,9 @@ describe('the call of landing forms', () => {
     [{ adults: '51' }, 'adults', 'maxCapacity'],
     [{ startDate: '12/31/2026' }, 'startDate', 'invalidDate'],
     [{ startDate: '2/1/2027', endDate: '2/1/2027' }, 'endDate', 'endBeforeStart'],
+    [{ startDate: '20/11/2026' }, 'startDate', 'pastCheckIn'],
+    [{ startDate: '20/11/2026', endDate: '24/11/2026' }, 'startDate', 'pastCheckIn'],
+    [{ endDate: '2026-11-20' }, 'endDate', 'pastDay'],
   ])('refuses %o at %s: %s', async (over, field, message) => {
     const { deps, submitted } = await testLeadDeps()
     const response = await answerLeadCall(form(over), handler, deps)
@@ -176,6 +186,17 @@ describe('the call of landing forms', () => {
     expect(answer.errors).toEqual(['INVALID_FIELDS'])
     expect(answer.fields).toMatchObject({ [field]: [message] })
     expect(submitted).toEqual([])
+  })
+
+  it('takes an arrival today until the cut-off hour, then from tomorrow on', async () => {
+    const { deps } = await testLeadDeps()
+    const statusOf = async (startDate: string) =>
+      (await answerLeadCall(form({ startDate }), handler, deps)).status
+    vi.setSystemTime('2026-11-21T21:59:00Z')
+    expect(await statusOf('21/11/2026')).toBe(200)
+    vi.setSystemTime('2026-11-21T22:00:00Z')
+    expect(await statusOf('21/11/2026')).toBe(422)
+    expect(await statusOf('22/11/2026')).toBe(200)
   })
 
   it('tells every mistake at once', async () => {

@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import type { landingSources } from '~content/landing-source'
 import { landingTypes } from '~content/landing-type'
+import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
 import { optionalLine } from '~/features/contact/contact-rules'
 import { requestShape } from '~/features/contact/person-shapes'
 import { withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
 import { message } from '~/platform/forms/form-message'
 import { parseDayInput } from '~/platform/time/day-input'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { landingGuestsAtMost } from './landing-limits'
 
 const guests = (least: number) =>
@@ -72,6 +74,22 @@ export function landingSchema(isPhoneNumber: PhoneCheck) {
         return !start || !end || start < end
       },
       { ...always, path: ['endDate'], error: message('endBeforeStart') },
+    )
+    .refine(
+      (value) => {
+        const { startDate } = stayOf(value)
+        const start = startDate && parseDayInput(startDate)
+        return !start || start >= earliestCheckIn(new Date())
+      },
+      { ...always, path: ['startDate'], error: message('pastCheckIn') },
+    )
+    .refine(
+      (value) => {
+        const { startDate, endDate } = stayOf(value)
+        const end = endDate && parseDayInput(endDate)
+        return startDate || !end || end >= guatemalaToday(new Date())
+      },
+      { ...always, path: ['endDate'], error: message('pastDay') },
     )
   return withPhoneRules(ruled, { isRequired: true, isPhoneNumber })
 }

@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
 import { DateField } from '~/ui/forms/date-field'
 import { FieldError } from '~/ui/forms/field-error'
 import type { TextFormField } from '~/ui/forms/form-field'
@@ -38,6 +39,7 @@ export function StayFields({ fields, showFinishDate }: StayFieldsProps) {
           field={fields.startDate}
           label={t('landing.startDate')}
           isOptional
+          earliest={earliestCheckIn}
           {...(showFinishDate && { next: fields.endDate })}
         />
         {showFinishDate && (
