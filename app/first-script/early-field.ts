@@ -52,7 +52,7 @@ export function replayField(field: Field, value: FieldValue): void {
 }
 
 /** The setter of the browser, which React's own one on the element hides. */
-function nativeSetter(type: { prototype: object }, name: 'value' | 'checked') {
+export function nativeSetter(type: { prototype: object }, name: 'value' | 'checked') {
   const setter = Object.getOwnPropertyDescriptor(type.prototype, name)?.set
   return (setter ?? (() => undefined)) as (this: Field, value: FieldValue) => void
 }

@@ -4,9 +4,11 @@ import { setMarks } from './marks'
 import {
   followScrolling,
   handleClicks,
+  limitCounts,
   markChosenCurrency,
   showCookieNotice,
 } from './page-behaviours'
+import { placePopovers } from './place-popovers'
 import { addPopovers } from './popovers'
 import { followSeenPlaces } from './seen-places'
 import { startScriptsOnUse } from './start-scripts'
@@ -16,6 +18,7 @@ import { startScriptsOnUse } from './start-scripts'
  * ever run. Its text is the same everywhere, so one hash in the Content-Security-Policy allows it.
  */
 setMarks()
+placePopovers()
 addPopovers()
 followFavorites()
 followSeenPlaces()
@@ -24,4 +27,5 @@ followScrolling()
 markChosenCurrency()
 handleClicks()
 showCookieNotice()
+limitCounts()
 startScriptsOnUse()

@@ -4,6 +4,7 @@ import { currencyCodes, type CurrencyCode } from '~content/currency-code'
 import { isHydrated } from '~/ui/layout/hydrated'
 import { chooseCurrency, currencyChosen, shownCurrency } from '~/ui/money/choose-currency'
 import { copyClicks } from './copy-link'
+import { nativeSetter } from './early-field'
 import { favoriteClicks } from './favorites'
 import { storedCurrency } from './marks'
 import { seenClicks } from './seen-places'
@@ -59,6 +60,22 @@ export function markChosenCurrency(): void {
   // A page that comes back as it was left, or was rendered ahead, may have missed a change.
   addEventListener('pageshow', follow)
   document.addEventListener('visibilitychange', follow)
+}
+
+/** A count of guests has two digits at most (browsing.md §5), however they come; the browser itself cuts only texts. */
+export function limitCounts(): void {
+  addEventListener(
+    'input',
+    ({ target: field }) => {
+      if (!(field instanceof HTMLInputElement) || field.type !== 'number') return
+      const { max, value } = field
+      const isCount = max !== '' && Number(max) < 100
+      // React must learn of what is left.
+      if (isCount && value.length > 2)
+        nativeSetter(HTMLInputElement, 'value').call(field, value.slice(0, 2))
+    },
+    true,
+  )
 }
 
 function switchCurrency(code: CurrencyCode): void {

@@ -52,6 +52,6 @@ function closeBeside(target: Element): void {
   }
 }
 
-function targetOf(button: Element): HTMLElement | null {
+export function targetOf(button: Element): HTMLElement | null {
   return document.getElementById(button.getAttribute('popovertarget') ?? '')
 }

@@ -3,6 +3,7 @@ import { useCalculator } from '~/features/calculator/panel/use-calculator'
 import { useSite } from '~/features/site/use-site'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
+import { opensAtButton } from '~/ui/layout/open-popovers'
 import { CopyLink } from '~/ui/share/copy-link'
 import { shareLinks } from '~/ui/share/share-links'
 import classes from './share.module.css'
@@ -18,7 +19,12 @@ export function Share({ title }: { title: string }) {
         <Icon name="share" />
         {t('share')}
       </Button>
-      <div id="share-popover" popover="auto" className={`panel ${classes.panel}`}>
+      <div
+        id="share-popover"
+        popover="auto"
+        className={`panel ${classes.panel}`}
+        {...{ [opensAtButton]: '' }}
+      >
         {shareLinks(url, title).map(({ network, icon, href }) => (
           <a
             key={network}
