@@ -241,6 +241,8 @@ for (const locale of locales) {
       await search.getByRole('combobox', { name: t('place') }).selectOption(`region:${lake.state}`)
       await search.getByRole('combobox', { name: t('stayLength') }).selectOption(wanted.stay)
       await search.getByRole('combobox', { name: t('stayMonth') }).selectOption(month)
+      // browsing.md §9
+      await expect(search.getByRole('spinbutton')).toHaveValue('1')
       await search.getByRole('spinbutton').fill(wanted.adult)
       await search.getByRole('button', { name: wordsOf(locale, 'home')('search') }).click()
       await (await amenityChoice(page, locale, 'garden')).check()

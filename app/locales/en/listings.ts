@@ -64,7 +64,7 @@ export const listings = {
   stayMonth: 'Beginning in',
   chipGuests_one: '{{count}} guest',
   chipGuests_other: '{{count}} guests',
-  chipAvailable: 'Free today',
+  chipAvailable: 'Free soon',
   chipBounds: 'Area of the map',
   showMap: 'Map',
   showList: 'List',

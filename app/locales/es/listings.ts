@@ -67,7 +67,7 @@ export const listings: Translated<typeof english> = {
   stayMonth: 'Mes de inicio',
   chipGuests_one: '{{count}} huésped',
   chipGuests_other: '{{count}} huéspedes',
-  chipAvailable: 'Libre hoy',
+  chipAvailable: 'Libre pronto',
   chipBounds: 'Zona del mapa',
   showMap: 'Mapa',
   showList: 'Lista',

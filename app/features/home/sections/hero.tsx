@@ -63,7 +63,7 @@ function HeroSearch({ regions, earliestCheckIn }: Omit<HeroProps, 'home'>) {
       />
       <label className={classes.field} data-narrow>
         <span className={classes.label}>{t('guests')}</span>
-        <input type="number" name="adult" min={1} max={20} defaultValue={2} inputMode="numeric" />
+        <input type="number" name="adult" min={1} max={20} defaultValue={1} inputMode="numeric" />
       </label>
       <Button type="submit" kind="primary" className={classes.submit}>
         <Icon name="search" />
