@@ -115,7 +115,8 @@ export function createOutbox({ location, now = Date.now }: OutboxOptions) {
      */
     findOldestWaiting: () => findOldestWaiting(database),
 
-    listDeadLetters: () => listDeadLetters(database),
+    /** All of them, or those of some kinds. */
+    listDeadLetters: (kinds?: readonly string[]) => listDeadLetters(database, kinds),
     /** Those whose payload has one of these references as a value of its own. */
     listDeadLettersAbout: (references: readonly string[]) =>
       listDeadLettersAbout(database, references),

@@ -14,8 +14,13 @@ export type DeadLetter = {
   lastError: string
 }
 
-export async function listDeadLetters(database: OutboxDatabase): Promise<DeadLetter[]> {
-  return (await selectDead(database)).execute()
+/** All dead letters, or those of some kinds, the oldest first. */
+export async function listDeadLetters(
+  database: OutboxDatabase,
+  kinds?: readonly string[],
+): Promise<DeadLetter[]> {
+  const dead = await selectDead(database)
+  return (kinds ? dead.where('submission.kind', 'in', kinds) : dead).execute()
 }
 
 /** The dead letters whose payload has one of these references as a value of its own. References hold no `%` and no `_`. */

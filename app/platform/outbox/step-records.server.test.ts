@@ -31,6 +31,8 @@ describeOnBothEngines('a step of a submission', ({ newLocation }) => {
     const [letter, ...others] = await listDeadLetters(database)
     expect(others).toEqual([])
     expect(letter).toMatchObject({ kind: 'note', step: 'mail', attempts, lastError: 'refused' })
+    expect(await listDeadLetters(database, ['other', 'note'])).toEqual([letter])
+    expect(await listDeadLetters(database, ['other'])).toEqual([])
     expect(await listDeadLettersAbout(database, ['bye', 'hello'])).toEqual([letter])
     expect(await listDeadLettersAbout(database, ['hell'])).toEqual([])
     expect(await listDeadLettersAbout(database, [])).toEqual([])

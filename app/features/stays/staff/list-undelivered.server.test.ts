@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { referenceOf } from '~/features/submissions/reference-of.server'
 import { sampleStay } from '~/testing/factories/stay-record'
 import { listUndelivered } from './list-undelivered.server'
 
@@ -20,7 +21,8 @@ it('finds what failed for all records of the stay, and the answer in its timelin
     { ...letter, lastError: '', kind: 'contract-link', step: 'mail-guest', key: 'C-7K2M9Q' },
     { ...letter, lastError: '', kind: 'newer-kind', step: 'mail-guest', key: 'k' },
   ])
-  expect(await listUndelivered(stay, { listDeadLettersAbout })).toEqual([
+  const listDeadLetters = async () => []
+  expect(await listUndelivered(stay, { listDeadLetters, listDeadLettersAbout })).toEqual([
     { code: 'stay-answer · mail-guest', name: 'stay-answer', step: 'mail-guest', at, event: 0 },
     {
       code: 'contract-link · mail-guest',
@@ -32,4 +34,23 @@ it('finds what failed for all records of the stay, and the answer in its timelin
     { code: 'newer-kind · mail-guest', name: null, step: 'mail-guest', at, event: null },
   ])
   expect(listDeadLettersAbout).toHaveBeenCalledWith(['CS-7K2M9Q', 'C-7K2M9Q'])
+})
+
+it.each([
+  ['inquiry', 'mail-guest'],
+  ['lead', 'mail-visitor'],
+])('finds an %s of the stay, whose reference the outbox does not hold', async (kind, step) => {
+  const submission = 'aa0b5a4e-1f0c-4d6f-9a36-3f5d4a3c8c11'
+  const reference = referenceOf(submission)
+  const sent = { ...letter, lastError: '', kind, step, key: 'k' }
+  const own = { ...sent, submission, acceptedAt: letter.acceptedAt - 1 }
+  const offer = { ...letter, lastError: '', kind: 'offer', step: 'mail-guest', key: 'k' }
+  const listDeadLetters = vi.fn(async () => [own, sent])
+  const stay = sampleStay(kind === 'lead' ? { lead: reference } : { inquiry: reference })
+  const undelivered = await listUndelivered(stay, {
+    listDeadLetters,
+    listDeadLettersAbout: async () => [offer],
+  })
+  expect(undelivered.map(({ code }) => code)).toEqual([`${kind} · ${step}`, 'offer · mail-guest'])
+  expect(listDeadLetters).toHaveBeenCalledWith(['inquiry', 'lead'])
 })
