@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { entryOf } from '../src/admin/form/entry-of-call'
-import { keptAnswer, noteAnswer } from '../src/admin/form/keep-rejected-form'
+import {
+  forgetRejectedForm,
+  keptAnswer,
+  noteAnswer,
+  onClosedRejectedForm,
+} from '../src/admin/form/keep-rejected-form'
 import { seenVersionOf } from '../src/admin/form/seen-versions'
 import { noVersion, overwritingCode } from '../src/publishing/overwriting-code'
 
@@ -46,4 +51,28 @@ it('reads an entry anew until its form was rejected, then as it was', async () =
   expect(keptAnswer('GET', at(`${post}?locale=es`))).toBeUndefined()
   await noteAnswer('PUT', url, answers('{"data":{}}'))
   expect(keptAnswer('GET', url)).toBeUndefined()
+})
+
+it('reads an entry anew once its rejected form was closed, and keeps the forms of others', async () => {
+  const urls = [
+    at(`${post}?locale=en`),
+    at(`${panel}/collection-types/api::blog-post.blog-post/abcd?locale=en`),
+    at(`${panel}/single-types/api::menu.menu?locale=en`),
+  ]
+  for (const url of urls) {
+    await noteAnswer('GET', url, answers('{"data":"before"}'))
+    await noteAnswer('PUT', url, answers(rejection, 400))
+  }
+  const closed: string[][] = []
+  onClosedRejectedForm((...entry) => closed.push(entry))
+  const areKept = () => urls.map((url) => keptAnswer('GET', url) !== undefined)
+  forgetRejectedForm('api::blog-post.blog-post', 'abc')
+  expect(areKept()).toEqual([false, true, true])
+  forgetRejectedForm('api::menu.menu', 'menu-id')
+  forgetRejectedForm('api::menu.menu', 'menu-id')
+  expect(areKept()).toEqual([false, true, false])
+  expect(closed).toEqual([
+    ['api::blog-post.blog-post', 'abc'],
+    ['api::menu.menu', 'menu-id'],
+  ])
 })

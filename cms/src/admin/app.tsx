@@ -1,8 +1,8 @@
-import type { StrapiApp } from '@strapi/strapi/admin'
+import { adminApi, type StrapiApp } from '@strapi/strapi/admin'
 import type { FunctionComponent } from 'react'
 import { brandTheme } from './brand-theme'
 import { keepInsertedLetters } from './form/keep-inserted-letters'
-import { keptAnswer, noteAnswer } from './form/keep-rejected-form'
+import { keptAnswer, noteAnswer, onClosedRejectedForm } from './form/keep-rejected-form'
 import { saveLastInput } from './form/save-last-input'
 import { seenVersionOf } from './form/seen-versions'
 import { formHook, translateLayout } from './form/translate-layout'
@@ -56,6 +56,7 @@ export default {
     app.widgets.register((others) => [...pendingWidgets, ...others])
   },
   bootstrap(app: StrapiApp) {
+    readAnewWhatWasRejected(app)
     const contentManager = app.getPlugin('content-manager')
     const { apis } = contentManager
     if (isPanelHost(apis)) {
@@ -86,6 +87,16 @@ export default {
     app.registerHook(listFiltersHook, translateFilters)
     app.registerHook(formHook, translateLayout)
   },
+}
+
+/** Strapi shows what it read of an entry for a minute longer; of a rejected form that is the former version. */
+function readAnewWhatWasRejected(app: StrapiApp): void {
+  const { util } = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] })
+  onClosedRejectedForm((model, documentId) => {
+    // A type with one entry goes by its name.
+    const ids = [`${model}_${documentId}`, model]
+    app.store?.dispatch(util.invalidateTags(ids.map((id) => ({ type: 'Document', id }))))
+  })
 }
 
 /**

@@ -8,6 +8,8 @@ const mostReads = 20
 /** The entries of which a form was rejected because somebody else had saved. */
 const rejected = new Set<string>()
 const listeners = new Set<() => void>()
+type ClosedListener = (model: string, documentId: string) => void
+const closedListeners = new Set<ClosedListener>()
 
 /** Calls back when the CMS rejected a form, before Strapi knows. Returns how to end it. */
 export function onRejectedForm(listener: () => void): () => void {
@@ -17,13 +19,27 @@ export function onRejectedForm(listener: () => void): () => void {
 
 /**
  * Strapi reads an entry again after an error, too: a form that was rejected would count as one of the other person's version,
- * and the next press would overwrite it. It gets the version from before until the page is loaded again, or a save of it succeeds.
+ * and the next press would overwrite it. It gets the version from before until it is closed, or a save of it succeeds.
  */
 export function keptAnswer(method: string, url: URL): Response | undefined {
   const entry = entryOf(url)
   const text = reads.get(url.href)
   if (method !== 'GET' || !entry || !rejected.has(entry) || text === undefined) return undefined
   return new Response(text, { headers: { 'Content-Type': 'application/json' } })
+}
+
+/** Calls back when a form that the CMS had rejected was closed. */
+export function onClosedRejectedForm(listener: ClosedListener): void {
+  closedListeners.add(listener)
+}
+
+/** Lets an entry be read anew in each language, once its form is closed. A type with one entry has no id. */
+export function forgetRejectedForm(model: string, documentId = ''): void {
+  const ofEntry = [...rejected].filter(
+    (entry) => entry.startsWith(`${model} ${documentId} `) || entry.startsWith(`${model}  `),
+  )
+  for (const entry of ofEntry) rejected.delete(entry)
+  if (ofEntry.length > 0) for (const listener of closedListeners) listener(model, documentId)
 }
 
 export async function noteAnswer(method: string, url: URL, answer: Response): Promise<void> {

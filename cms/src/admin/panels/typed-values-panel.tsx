@@ -1,11 +1,11 @@
 import { useForm } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { onRejectedForm } from '../form/keep-rejected-form'
+import { forgetRejectedForm, onRejectedForm } from '../form/keep-rejected-form'
 import { trackTypedValues } from '../form/track-typed-values'
 import type { Panel } from './panel-host'
 
 /** Shows nothing: puts what was typed back into a form whose save the CMS rejected. */
-export const TypedValuesPanel: Panel = () => {
+export const TypedValuesPanel: Panel = ({ model, documentId }) => {
   const values = useForm('TypedValues', ({ values: typed }) => typed)
   const initialValues = useForm('TypedValues', ({ initialValues: saved }) => saved)
   const setValues = useForm('TypedValues', ({ setValues: set }) => set)
@@ -14,6 +14,7 @@ export const TypedValuesPanel: Panel = () => {
 
   useEffect(() => tracked.show(values, initialValues), [tracked, values, initialValues])
   useEffect(() => onRejectedForm(() => tracked.reject(performance.now())), [tracked])
+  useEffect(() => () => forgetRejectedForm(model, documentId), [model, documentId])
   useEffect(() => {
     if (isSubmitting) tracked.submit()
   }, [tracked, isSubmitting])
