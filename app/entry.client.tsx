@@ -5,7 +5,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { getInitialNamespaces } from 'remix-i18next/client'
 import { i18nOptions } from './platform/i18n/options'
-import { createNamespaceBackend, loadNamespaces } from './platform/i18n/load-namespaces'
+import {
+  createNamespaceBackend,
+  loadFirstNamespaces,
+  loadNamespaces,
+} from './platform/i18n/load-namespaces'
 import { setNamespaceLoader } from './platform/i18n/preload-namespaces'
 import { localeOfPath } from './routing/locale-of-path'
 import spriteUrl from './ui/icons/sprite.svg?url'
@@ -27,7 +31,7 @@ async function decodePageData() {
 async function hydrate() {
   const locale = localeOfPath(window.location.pathname)
   const [words] = await Promise.all([
-    loadNamespaces(locale, getInitialNamespaces()),
+    loadFirstNamespaces(locale, getInitialNamespaces()),
     decodePageData(),
   ])
   setNamespaceLoader((namespaces) => loadNamespaces(locale, namespaces))

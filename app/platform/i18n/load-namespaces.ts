@@ -60,7 +60,7 @@ export function createNamespaceBackend(locale: Locale): BackendModule {
     type: 'backend',
     init: () => {},
     read: (_language, namespace, done) => {
-      void loadPatiently(locale, namespace).then(
+      void loadPatiently(locale, [namespace]).then(
         (words) => done(null, words[namespace]),
         () => untilOnline().then(() => window.location.reload()),
       )
@@ -68,16 +68,41 @@ export function createNamespaceBackend(locale: Locale): BackendModule {
   }
 }
 
-async function loadPatiently(locale: Locale, namespace: string): Promise<ResourceLanguage> {
+/**
+ * Loads the namespaces of the first page, with the same retries. If they still fail the page reloads, unless it was opened
+ * by a reload. Rejects after that.
+ */
+export async function loadFirstNamespaces(
+  locale: Locale,
+  namespaces: readonly string[],
+): Promise<ResourceLanguage> {
+  try {
+    return await loadPatiently(locale, namespaces)
+  } catch (error) {
+    await untilOnline()
+    if (!isReloaded()) window.location.reload()
+    throw error
+  }
+}
+
+async function loadPatiently(
+  locale: Locale,
+  namespaces: readonly string[],
+): Promise<ResourceLanguage> {
   for (const pause of pauses) {
     try {
-      return await loadNamespaces(locale, [namespace])
+      return await loadNamespaces(locale, namespaces)
     } catch {
       await new Promise((resolve) => setTimeout(resolve, pause))
       await untilOnline()
     }
   }
-  return loadNamespaces(locale, [namespace])
+  return loadNamespaces(locale, namespaces)
+}
+
+function isReloaded(): boolean {
+  const [opening] = performance.getEntriesByType('navigation')
+  return opening instanceof PerformanceNavigationTiming && opening.type === 'reload'
 }
 
 /** Reloading a page while offline would show the browser's error page and lose what was filled in. */

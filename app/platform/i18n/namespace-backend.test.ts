@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { seconds } from '~/platform/units/duration'
-import { createNamespaceBackend, loadNamespaces } from './load-namespaces'
+import { createNamespaceBackend, loadFirstNamespaces, loadNamespaces } from './load-namespaces'
 import { setNamespaceLoader, preloadNamespaces } from './preload-namespaces'
 
 const network = vi.hoisted(() => ({ asked: 0, fails: 0 }))
@@ -23,7 +23,10 @@ beforeEach(() => {
   told.mockReset()
   vi.useFakeTimers()
   reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
-  return () => vi.useRealTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
 })
 
 function setOnline(isOnline: boolean) {
@@ -71,4 +74,39 @@ it('words that are fetched ahead in vain change nothing', async () => {
   await vi.advanceTimersByTimeAsync(seconds(60))
   expect(network.asked).toBe(1)
   expect(reload).not.toHaveBeenCalled()
+})
+
+/** How the page was opened. */
+function open(type: 'navigate' | 'reload') {
+  class Opening {
+    type = type
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', Opening)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new Opening() as never])
+}
+
+it('the first words of a page wait for the network, too', async () => {
+  open('navigate')
+  setOnline(false)
+  network.fails = 1
+  const words = loadFirstNamespaces('en', ['forms'])
+  await vi.advanceTimersByTimeAsync(seconds(60))
+  expect(network.asked).toBe(1)
+  setOnline(true)
+  await vi.advanceTimersByTimeAsync(seconds(1))
+  expect(await words).toMatchObject({ forms: { send: 'Send' } })
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['once', 'navigate', 1],
+  ['not twice', 'reload', 0],
+] as const)('first words that cannot be had load the page again %s', async (_, type, times) => {
+  open(type)
+  setOnline(true)
+  network.fails = Infinity
+  const failure = expect(loadFirstNamespaces('en', ['forms'])).rejects.toThrow('Failed to fetch')
+  await vi.advanceTimersByTimeAsync(seconds(3))
+  await failure
+  expect(reload).toHaveBeenCalledTimes(times)
 })
