@@ -78,6 +78,18 @@ it.each([
   expect(document.querySelectorAll('script[type=module]')).toHaveLength(1)
 })
 
+it.each([
+  ['with the next use', useAgain],
+  ['once the network is back', goOnline],
+])('does not start a second time %s where another program failed', async (_when, goOn) => {
+  await openPage('<input name="guests">')
+  press('input')
+  failToImport()
+  document.documentElement.dataset.hydrated = ''
+  goOn()
+  expect(hasStarted()).toBe(false)
+})
+
 it('leaves what the first script itself handles', async () => {
   await openPage('<button type="button" data-needs-scripts="never">GTQ</button>')
   const button = find('button')

@@ -17,7 +17,7 @@ let isStarted = false
 /** Loads the scripts of the page, once; where they fail, again with the next use or once the network is back. */
 export function startScripts(): void {
   const entry = entryScript()
-  if (isStarted || !entry) return
+  if (isStarted || !entry || isHydrated()) return
   isStarted = true
   for (const { href } of document.querySelectorAll<HTMLLinkElement>(`link[rel=${laterModule}]`)) {
     const preload = document.createElement('link')
