@@ -19,7 +19,8 @@ const loadedParts = new WeakMap<() => Promise<unknown>, { loaded: unknown }>()
 
 /**
  * A part of a page with a script of its own. Where the script cannot be loaded, the part says so in its place and the page
- * stays; it is asked for again once the network is back. A second try that fails loads the page again. Browsers alone load it, so a server shows `waiting`.
+ * stays; it is asked for again once the network is back. A second try that fails loads the page again.
+ * Browsers alone load it, and a server shows `waiting`: what visitors without scripts need is no such part.
  */
 export function LazyPart<Part>(props: LazyPartProps<Part>) {
   const { load, waiting = null, isOptional = false, onClose, children } = props
@@ -51,6 +52,8 @@ export function LazyPart<Part>(props: LazyPartProps<Part>) {
   }, [isMissing])
 
   function tryAgain() {
+    // The button stays while the part is loaded again, and may be clicked twice.
+    if (isLoading) return
     // Browsers before 2026 ask for a module that failed only once in a document.
     if (hasTriedAgain && navigator.onLine) window.location.reload()
     setTriedAgain(true)
