@@ -75,6 +75,27 @@ export function describeDeskToday(stage: () => Stage): void {
       expect(events.at(-1)).toMatchObject({ kind: 'followUp', detail: followUpOn, ...staff })
     })
 
+    it('lists an ended stay that is followed up again, also on the day that it had', async () => {
+      const { reference } = await arriveStay(stage().cms)
+      const isDue = async () =>
+        (await readToday('2000-03-04')).followUps.rows.some((row) => row.reference === reference)
+      const follow = async () => {
+        const { revision } = await calls.read(reference)
+        const change = { revision, set: { followUpOn: '2000-03-04' } }
+        expect((await calls.change(reference, change)).status).toBe(200)
+      }
+      await follow()
+      expect(await isDue()).toBe(true)
+      const lost = { stage: 'lost', lostReason: 'price' } as const
+      const { revision } = await calls.read(reference)
+      expect((await calls.change(reference, { revision, set: lost })).status).toBe(200)
+      expect(await isDue()).toBe(false)
+      await follow()
+      expect(await isDue()).toBe(true)
+      await calls.change(reference, { revision: revision + 2, set: { followUpOn: null } })
+      expect(await isDue()).toBe(false)
+    })
+
     it('lists who comes and goes within seven days', async () => {
       const { reference } = await arriveStay(stage().cms, {
         startDate: '2034-05-16',

@@ -1,11 +1,18 @@
 import type { Core } from '@strapi/strapi'
 import type { StayChange } from '../content-types/stay'
-import { mayStayFollow } from '../content-types/stay-stage'
+import { mayStayFollow, stagesAtEnd } from '../content-types/stay-stage'
 import { endOffersOf } from '../offers/end-offers'
 import { NightsTaken } from '../reservations/guard-reservations'
 import { followEnd } from './follow-end'
 import { moveInquiry } from './move-inquiry'
-import { findStay, sinceNow, stayEventUid, stayUid, writeStayEvent } from './stay-record'
+import {
+  findStay,
+  sinceNow,
+  type StayRecord,
+  stayEventUid,
+  stayUid,
+  writeStayEvent,
+} from './stay-record'
 
 type ChangeOutcome =
   'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'agreed' | 'another answer' | 'rejected'
@@ -47,7 +54,7 @@ async function applyChange(
   if (set.facts && stay.contract) return 'agreed'
   const columns = columnsOf(set)
   // A second press, or "I take it" by whom has it: others who have the stay open see nothing new.
-  if (!reply && !note && isAsBefore(stay, columns)) return 'done'
+  if (!reply && !note && !isFollowedAgain(stay, set) && isAsBefore(stay, columns)) return 'done'
   const { count } = await strapi.db.query(stayUid).updateMany({
     where: { reference, revision },
     data: { ...columns, ...sinceNow(stay, set), revision: revision + 1 },
@@ -97,6 +104,11 @@ async function logSetting(
   const { rental, startDate, endDate, guests } = facts
   const days = startDate && endDate ? `${startDate} – ${endDate}` : null
   await write('facts', [rental?.name, days, guests].filter(Boolean).join(' · '))
+}
+
+/** The day of a stay at its end counts once it is set since then, also where it is the one from before. */
+function isFollowedAgain({ stage }: StayRecord, { followUpOn }: StayChange['set']): boolean {
+  return !!followUpOn && stagesAtEnd.includes(stage)
 }
 
 function isAsBefore(stay: object, columns: object): boolean {
