@@ -32,7 +32,7 @@ const bookingConfirmationSchema = z.object({
   /** The booking number. */
   noRequirement: z.string(),
   /** The reference of its stay; null where it belongs to none. */
-  stay: stayReferenceSchema.nullable(),
+  stay: stayReferenceSchema.nullable().default(null),
   stage: z.enum(bookingStages),
   /** Whether guests may read how to get there and in. */
   instructionsReleased: z.boolean(),

@@ -125,7 +125,7 @@ export const inboxSchema = z.object({
   /** Who owns a stay, by the name that it keeps; the account may be gone. */
   people: z.array(z.object({ id: z.number().int(), name: z.string() })),
   /** Who can sign in now. */
-  accounts: z.array(colleagueSchema),
+  accounts: z.array(colleagueSchema).default([]),
 })
 
 export type InboxPage = z.infer<typeof inboxSchema>

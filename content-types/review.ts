@@ -31,7 +31,9 @@ const reviewRowSchema = z.object({
 })
 
 /** With who was asked; null where it was imported. */
-const listedReviewSchema = reviewRowSchema.extend({ guestName: z.string().nullable() })
+const listedReviewSchema = reviewRowSchema.extend({
+  guestName: z.string().nullable().default(null),
+})
 
 export type ReviewRow = z.infer<typeof listedReviewSchema>
 

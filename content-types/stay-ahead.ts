@@ -88,7 +88,7 @@ export type StaysAheadQuery = z.infer<typeof staysAheadQuerySchema>
 /** `next` is the `after` of the next call; null where there are no more. */
 export const staysAheadSchema = z.object({
   data: z.array(stayAheadSchema),
-  next: z.number().int().nullable(),
+  next: z.number().int().nullable().default(null),
 })
 
 export type StaysAheadPage = z.infer<typeof staysAheadSchema>

@@ -40,7 +40,7 @@ const stayEventSchema = z.object({
    */
   detail: z.string(),
   /** The idempotency key of an answer; null for other events. */
-  replyId: z.string().nullable(),
+  replyId: z.string().nullable().default(null),
 })
 
 export type StayEvent = z.infer<typeof stayEventSchema>
@@ -66,7 +66,7 @@ const stayRequestSchema = z.object({
   pet: z.boolean(),
   lateCheckIn: z.boolean(),
   /** Asked for the terms by the month. */
-  monthlyOffer: z.boolean(),
+  monthlyOffer: z.boolean().default(false),
   specialRequirement: z.string().nullable(),
   currencyCode: z.enum(currencyCodes).nullable(),
   /** The last one is the fee of the chosen way to pay, where it has one. */
@@ -77,7 +77,7 @@ const stayRequestSchema = z.object({
    * Whether the total is one of this stay as it is now: it has the house, dates and guests that were asked for, and its guest
    * accepted no other price.
    */
-  isTotalCurrent: z.boolean(),
+  isTotalCurrent: z.boolean().default(false),
   paymentMethod: z.string().nullable(),
   services: z.array(z.string()),
   pageUrl: z.string().nullable(),
