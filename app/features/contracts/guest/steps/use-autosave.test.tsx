@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { showIn } from '~/testing/show'
 import { useAutosave } from './use-autosave'
 
+const navigation = vi.hoisted(() => ({
+  current: { state: 'idle' } as { state: string; formMethod?: string },
+}))
+vi.mock('@remix-run/react', () => ({ useNavigation: () => navigation.current }))
+
 const show = await showIn('en')
 
 function Form() {
-  const { state, note, stop } = useAutosave('form', '/save')
+  const { state, note } = useAutosave('form', '/save')
   return (
-    <form id="form" onInput={note} onSubmit={stop}>
+    <form id="form" onInput={note}>
       <input name="comments" aria-label="comments" />
       <output>{state}</output>
     </form>
@@ -19,6 +25,10 @@ function Form() {
 const stateOf = () => screen.getByRole('status').textContent
 const type = (value: string) =>
   fireEvent.input(screen.getByRole('textbox', { name: 'comments' }), { target: { value } })
+const navigate = (rerender: (form: ReactElement) => void, to: typeof navigation.current) => {
+  navigation.current = to
+  rerender(<Form />)
+}
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 /** An answer that never comes: the request ends with its signal alone. */
@@ -30,6 +40,7 @@ function noAnswer(_address: RequestInfo | URL, init?: RequestInit): Promise<Resp
 
 beforeEach(() => {
   vi.useFakeTimers()
+  navigation.current = { state: 'idle' }
   onTestFinished(() => {
     vi.useRealTimers()
   })
@@ -65,13 +76,42 @@ it('gives up a saving without an answer, says so, and saves again', async () => 
 it('gives up a saving that is under way when the form itself is sent, which brings the same words', async () => {
   const send = vi.spyOn(globalThis, 'fetch').mockImplementation(noAnswer)
   onTestFinished(() => send.mockRestore())
-  show(<Form />)
+  const { rerender } = show(<Form />)
   type('We arrive late')
   await pass(2000)
   const signal = send.mock.calls[0]?.[1]?.signal
   expect(signal?.aborted).toBe(false)
-  fireEvent.submit(document.forms[0] as HTMLFormElement)
+  navigate(rerender, { state: 'submitting', formMethod: 'POST' })
   expect(signal?.aborted).toBe(true)
   await pass(60_000)
+  expect(send).toHaveBeenCalledOnce()
+})
+
+it('goes on with a saving under way when the guest follows a link, and saves what was typed since', async () => {
+  const send = vi.spyOn(globalThis, 'fetch').mockImplementation(noAnswer)
+  onTestFinished(() => send.mockRestore())
+  const { rerender } = show(<Form />)
+  type('We arrive')
+  await pass(2000)
+  const signal = send.mock.calls[0]?.[1]?.signal
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'We arrive late' } })
+  navigate(rerender, { state: 'loading' })
+  expect(signal?.aborted).toBe(false)
+  expect(send).toHaveBeenCalledTimes(2)
+  const last = send.mock.calls[1]?.[1]
+  expect(last?.keepalive).toBe(true)
+  expect(last?.body).toEqual(new URLSearchParams({ comments: 'We arrive late', do: 'save' }))
+})
+
+it('saves again what was typed when the form that was sent comes back', async () => {
+  const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  onTestFinished(() => send.mockRestore())
+  const { rerender } = show(<Form />)
+  type('We arrive late')
+  navigate(rerender, { state: 'submitting', formMethod: 'POST' })
+  await pass(2000)
+  expect(send).not.toHaveBeenCalled()
+  navigate(rerender, { state: 'idle' })
+  await pass(0)
   expect(send).toHaveBeenCalledOnce()
 })

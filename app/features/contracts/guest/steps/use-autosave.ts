@@ -1,3 +1,4 @@
+import { useNavigation } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { seconds } from '~/platform/units/duration'
 
@@ -117,7 +118,21 @@ export function useAutosave(formId: string, address: string) {
     void save()
   }, [save])
 
-  return { state, note, noteAndSave, stop, go }
+  useSavingUntilSent({ stop, go, save })
+  return { state, note, noteAndSave }
+}
+
+type Saving = { stop: () => void; go: () => void; save: (isLast?: boolean) => Promise<void> }
+
+/** A page that goes by a link saves its last words while its form still stands; a form that is sent brings them itself. */
+function useSavingUntilSent({ stop, go, save }: Saving): void {
+  const { state, formMethod } = useNavigation()
+  const isSent = formMethod !== undefined
+  useEffect(() => {
+    if (isSent) return stop()
+    go()
+    if (state !== 'idle') void save(true)
+  }, [state, isSent, stop, go, save])
 }
 
 async function post(

@@ -1,4 +1,3 @@
-import { useNavigation } from '@remix-run/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { message } from '~/platform/forms/form-message'
 import { resources } from '~/routing/resources'
@@ -46,7 +45,6 @@ export function useGuestForm(data: GuestData, reply: GuestReply | undefined) {
     onMove: autosave.noteAndSave,
   })
   const { current, step, goTo } = steps
-  const { state: navigation } = useNavigation()
 
   // What is wrong is shown where it is, also when another step is open.
   const wrong = Object.keys(form.allErrors)
@@ -57,11 +55,6 @@ export function useGuestForm(data: GuestData, reply: GuestReply | undefined) {
     // Once for each new set of problems, not with each step.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [problems])
-  useEffect(() => {
-    if (navigation === 'idle') autosave.go()
-    else autosave.stop()
-  }, [navigation, autosave])
-
   useNoticeOfChange(reply)
   const onTheWay = useRef(new Set<string>())
   async function next(): Promise<void> {
