@@ -174,6 +174,15 @@ describe('the picture service', () => {
       },
     )
 
+    it('serves the new encoding where the former file is removed in that moment', async () => {
+      const { port, known, store, folder } = await startService(undefined, vi.fn())
+      vi.spyOn(store, 'findFormer').mockResolvedValue(join(folder, 'variants/pa/removed.avif'))
+      known.remember(picture)
+      const { status, body } = await httpRequest(port, address)
+      expect(status).toBe(200)
+      expect((await sharp(body).metadata()).width).toBe(320)
+    })
+
     it('encodes at once where nothing is encoded ahead', async () => {
       const { port, known, folder } = await startService()
       await mkdir(join(folder, 'variants/pa'), { recursive: true })

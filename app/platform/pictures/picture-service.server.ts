@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
 import { log } from '~/platform/log/log.server'
 import { cacheControl, noStore } from '~/platform/page-cache/cache-policy'
 import type { Picture } from '~content/picture'
@@ -68,20 +68,28 @@ export function createPictureService({
     const overload = ready ? null : charge(request)
     if (overload) return answerLater(response, overload)
     if (picture && !made) prefer?.(picture)
-    const file = ready ?? (picture && (await store.variant(picture, variant)))
+    const file = (ready && (await openIfThere(ready))) ?? (await openVariant(variant, picture))
     if (!file) return answerMissing(response)
-    const { size } = await stat(file)
+    const { size } = await file.stat()
     response.writeHead(200, {
       ...immutable(variant),
       'Content-Type': contentTypes[variant.format],
       'Content-Length': size,
       'X-Content-Type-Options': 'nosniff',
     })
-    if (request.method === 'HEAD') response.end()
-    else
-      createReadStream(file)
-        .on('error', () => response.destroy())
-        .pipe(response)
+    if (request.method === 'HEAD') {
+      response.end()
+      await file.close()
+    } else pipeline(file.createReadStream(), response, () => undefined)
+  }
+
+  /** Encodes the variant first where it is missing; one whose former file was just removed is there. */
+  async function openVariant(
+    variant: PictureVariant,
+    peeked: Picture | null,
+  ): Promise<FileHandle | null> {
+    const picture = peeked ?? (await known.find(variant.hash))
+    return picture && open(await store.variant(picture, variant))
   }
 
   return {
@@ -98,6 +106,15 @@ export function createPictureService({
       })
       return true
     },
+  }
+}
+
+async function openIfThere(file: string): Promise<FileHandle | null> {
+  try {
+    return await open(file)
+  } catch (err) {
+    if (err instanceof Error && 'code' in err && err.code === 'ENOENT') return null
+    throw err
   }
 }
 
