@@ -4,6 +4,7 @@ import {
   type BookingConfirmation,
 } from '../content-types/booking-confirmation'
 import { stagesCalledOff } from '../content-types/stay-stage'
+import { toIso } from '../records/moments'
 import { findStay } from '../stays/stay-record'
 import { bookingUid } from './booking-uid'
 
@@ -27,7 +28,7 @@ export async function readBooking(
     data: {
       ...row,
       stay: stay?.reference ?? null,
-      updatedAt: new Date(row.updatedAt).toISOString(),
+      updatedAt: toIso(row.updatedAt),
       instructionsReleased: row.instructionsReleased === true,
       linkNumber: row.linkNumber ?? 0,
       details: details.map(({ rental, ...detail }) => ({

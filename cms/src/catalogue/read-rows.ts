@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { toIso } from '../records/moments'
 
 export type Row = Record<string, unknown> & { id: number }
 
@@ -60,7 +61,7 @@ function fromColumn(type: string, value: unknown): unknown {
     case 'integer':
       return Number(value)
     case 'datetime':
-      return new Date(value instanceof Date ? value : Number(value)).toISOString()
+      return toIso(value)
     case 'date':
       return String(value).slice(0, 10)
     case 'time':

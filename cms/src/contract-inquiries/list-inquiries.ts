@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { contractInquiryListSchema } from '../content-types/contract-inquiry'
 import { contractInquiryStages } from '../content-types/contract-inquiry-stage'
 import { listPage } from '../records/list-page'
+import { toIso } from '../records/moments'
 import { inquiryUid } from './inquiry-uid'
 
 const listing = {
@@ -19,7 +20,7 @@ export async function listInquiries(strapi: Core.Strapi, query: Record<string, u
     ...row,
     seen: row.seen === true,
     isEdit: row.isEdit === true,
-    receivedAt: new Date(String(row.receivedAt)).toISOString(),
+    receivedAt: toIso(row.receivedAt),
   }))
   return contractInquiryListSchema.parse({ data, total })
 }

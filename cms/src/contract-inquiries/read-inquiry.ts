@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { contractInquirySchema, type ContractInquiry } from '../content-types/contract-inquiry'
+import { toIso } from '../records/moments'
 import { inquiryUid } from './inquiry-uid'
 
 /** A contract inquiry; null when there is none. */
@@ -13,7 +14,7 @@ export async function readInquiry(
   const file = (id: unknown, name: unknown) => (id ? { id, name } : null)
   return contractInquirySchema.parse({
     ...row,
-    receivedAt: new Date(row.receivedAt).toISOString(),
+    receivedAt: toIso(row.receivedAt),
     seen: row.seen === true,
     isEdit: row.isEdit === true,
     contact: { firstName, lastName, email, phone, countryCode, contactMethod, noPhone },

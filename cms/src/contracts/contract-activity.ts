@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { ContractEvent } from '../content-types/contract'
 import { contractReservationSchema } from '../content-types/contract-values'
+import { toIso } from '../records/moments'
 import { contractColumns } from './contract-columns'
 import { contractUid, eventUid } from './contract-uids'
 
@@ -47,7 +48,7 @@ export async function fillEarlierContracts(strapi: Core.Strapi): Promise<void> {
     })
     const events = rows.map(({ kind, at }: { kind: ContractEvent['kind']; at: string }) => ({
       kind,
-      at: new Date(at).toISOString(),
+      at: toIso(at),
     }))
     const known = contractReservationSchema.safeParse(reservation)
     const columns = known.success ? contractColumns({ reservation: known.data }) : {}

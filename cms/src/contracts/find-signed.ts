@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { type SignedVersion, signedVersionsSchema } from '../content-types/contract'
+import { toIso } from '../records/moments'
 import { versionUid } from './contract-uids'
 
 type Signed = { kind: 'document' | 'pdf'; signedAt: string }
@@ -12,7 +13,7 @@ export async function findSigned(strapi: Core.Strapi, hash: string): Promise<Sig
   })
   if (!row) return null
   const kind = row.hash === hash ? 'document' : 'pdf'
-  return { kind, signedAt: new Date(row.signedAt).toISOString() }
+  return { kind, signedAt: toIso(row.signedAt) }
 }
 
 /** The versions that were signed since a moment, in UTC. */

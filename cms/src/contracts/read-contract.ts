@@ -5,6 +5,7 @@ import {
   type ContractEvent,
   type ContractVersion,
 } from '../content-types/contract'
+import { toIsoOrNull } from '../records/moments'
 import { isStayCalledOff } from '../stays/is-called-off'
 import { findStay } from '../stays/stay-record'
 import { contractUid, eventUid, versionUid } from './contract-uids'
@@ -44,17 +45,17 @@ export async function readContract(
   const named = Object.keys(contractSchema.shape)
   return contractSchema.parse({
     ...pick(row, named),
-    sentAt: instant(row.sentAt),
-    expiresAt: instant(row.expiresAt),
+    sentAt: toIsoOrNull(row.sentAt),
+    expiresAt: toIsoOrNull(row.expiresAt),
     calledOff: isStayCalledOff(stay),
     guestPhone: stay?.phone ?? null,
     events: events.map((event) => ({
       ...pick(event, eventFields),
-      at: instant(event.at),
+      at: toIsoOrNull(event.at),
     })),
     versions: versions.map((version) => ({
       ...pick(version, versionFields),
-      signedAt: instant(version.signedAt),
+      signedAt: toIsoOrNull(version.signedAt),
     })),
   })
 }
@@ -70,9 +71,4 @@ async function findOfSigner(
 
 function pick(row: Record<string, unknown>, names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, row[name]]))
-}
-
-/** Databases return times as text, number or date. */
-function instant(value: unknown): string | null {
-  return value === null || value === undefined ? null : new Date(value as string).toISOString()
 }

@@ -9,6 +9,7 @@ import {
   type RentalCalendar,
   type Reservation,
 } from '../content-types/rental-calendar'
+import { sqlTime, toIso, toIsoOrNull } from '../records/moments'
 import { reservationUid } from '../reservations/reservation-uid'
 
 type Row = Record<string, unknown>
@@ -30,7 +31,7 @@ export async function readCalendar(
     .where((living) => {
       void living
         .whereNot('reservations.kind', 'hold')
-        .orWhere('reservations.hold_until', '>', momentOf(strapi, now))
+        .orWhere('reservations.hold_until', '>', sqlTime(strapi, now))
     })
     .orderBy(['reservations.start_date', 'reservations.id'])
   if (rental) void spans.where('rentals.document_id', rental)
@@ -61,12 +62,12 @@ export async function findCalendarEntry(
       ...toSpan(row),
       notes: row.notes,
       madeBy: row.madeBy,
-      updatedAt: instant(row.updatedAt),
+      updatedAt: toIso(row.updatedAt),
       feed: feed && {
         id: feed.documentId,
         name: feed.name,
         problem: feed.problem,
-        lastGoodAt: feed.lastGoodAt ? instant(feed.lastGoodAt) : null,
+        lastGoodAt: toIsoOrNull(feed.lastGoodAt),
       },
     },
   }).data
@@ -108,7 +109,7 @@ function toSpan({ rentalId, rentalName, ...row }: Row) {
     rental: { id: rentalId, name: rentalName ?? '' },
     startDate: String(row.startDate),
     endDate: String(row.endDate),
-    holdUntil: row.holdUntil ? instant(row.holdUntil) : null,
+    holdUntil: toIsoOrNull(row.holdUntil),
     closed: Boolean(row.closed),
   }
 }
@@ -133,10 +134,3 @@ async function readBlocked(strapi: Core.Strapi, { from, to, rental }: CalendarQu
   if (rental) void rows.where('rentals.document_id', rental)
   return rows
 }
-
-/** SQLite keeps moments as milliseconds, PostgreSQL as timestamps. */
-function momentOf(strapi: Core.Strapi, moment: Date): number | Date {
-  return strapi.db.dialect.client === 'postgres' ? moment : moment.getTime()
-}
-
-const instant = (value: unknown) => new Date(value as string | number | Date).toISOString()

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { inboxSchema, type InboxPage, type InboxQuery } from '../content-types/desk'
 import { inboxRowsPerPage } from '../content-types/inbox-choice'
 import { stagesAtEnd, stagesThatWait } from '../content-types/stay-stage'
+import { sqlTime, toIso } from '../records/moments'
 import { phoneDigits, phoneIsLike } from '../records/phone-search'
 import { listAccounts } from '../staff/find-account'
 import { followedAfterEnd } from './followed-after-end'
@@ -132,7 +133,9 @@ function restrict(
   columnsOf: Restricted,
 ): Knex.QueryBuilder {
   if (language) entries.where(columnsOf.language, language)
-  if (age) entries.where(columnsOf.since, '<=', ago(strapi, age))
+  if (age) {
+    entries.where(columnsOf.since, '<=', sqlTime(strapi, new Date(Date.now() - age * 86_400_000)))
+  }
   if (search) {
     const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     const digits = phoneDigits(search)
@@ -148,26 +151,18 @@ function restrict(
   return entries
 }
 
-/** SQLite keeps moments as milliseconds, PostgreSQL as timestamps. */
-function ago(strapi: Core.Strapi, days: number): number | Date {
-  const moment = new Date(Date.now() - days * 86_400_000)
-  return strapi.db.dialect.client === 'postgres' ? moment : moment.getTime()
-}
-
 function toRow(row: Row) {
   return {
     ...row,
     name: row.name ?? '',
-    stageSince: instant(row.stageSince),
-    receivedAt: instant(row.receivedAt),
+    stageSince: toIso(row.stageSince),
+    receivedAt: toIso(row.receivedAt),
     startDate: dayOf(row.startDate),
     endDate: dayOf(row.endDate),
     followUpOn: dayOf(row.followUpOn),
     owner: row.owner || null,
   }
 }
-
-const instant = (value: unknown) => new Date(value as string | number | Date).toISOString()
 
 function dayOf(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value).slice(0, 10)

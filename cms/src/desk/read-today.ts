@@ -5,6 +5,7 @@ import { contractUid } from '../contracts/contract-uids'
 import { offerUid } from '../offers/offer-record'
 import { todaySchema, type Today } from '../content-types/desk'
 import { stagesAtEnd, stagesThatWait, type StayStage } from '../content-types/stay-stage'
+import { toIso, toIsoOrNull } from '../records/moments'
 import { stayRowFields, toStayRow } from '../stays/list-stays'
 import { stayUid } from '../stays/stay-record'
 import { followedAfterEnd } from './followed-after-end'
@@ -67,7 +68,7 @@ export async function readToday(
           orderBy: { expiresAt: 'asc' },
           select: ['reference', 'fullName', 'property', 'expiresAt'],
         },
-        (row) => ({ ...row, expiresAt: instant(row.expiresAt) }),
+        (row) => ({ ...row, expiresAt: toIso(row.expiresAt) }),
       ),
       read(
         contractUid,
@@ -80,7 +81,7 @@ export async function readToday(
           orderBy: [{ lastActivityAt: 'asc' }, { id: 'asc' }],
           select: ['reference', 'fullName', 'property', 'lastActivityAt'],
         },
-        ({ lastActivityAt, ...row }) => ({ ...row, since: instant(lastActivityAt) }),
+        ({ lastActivityAt, ...row }) => ({ ...row, since: toIso(lastActivityAt) }),
       ),
       read(
         offerUid,
@@ -89,7 +90,7 @@ export async function readToday(
           orderBy: { validUntil: 'asc' },
           select: ['reference', 'stay', 'guestName', 'houses', 'validUntil'],
         },
-        (row) => ({ ...row, validUntil: instant(row.validUntil) }),
+        (row) => ({ ...row, validUntil: toIso(row.validUntil) }),
       ),
       stays({ startDate: week, stage: { $in: stagesOfGuests } }, [
         { startDate: 'asc' },
@@ -108,7 +109,7 @@ export async function readToday(
           ...feed,
           rentalName: (rental as { name?: string } | null)?.name ?? null,
           conflicts: conflictCount ?? 0,
-          lastGoodAt: lastGoodAt ? instant(lastGoodAt) : null,
+          lastGoodAt: toIsoOrNull(lastGoodAt),
         }),
       ),
     ])
@@ -136,12 +137,10 @@ async function readLeads(strapi: Core.Strapi) {
     rows: (rows as Row[]).map((row) => ({
       ...row,
       name: row.name ?? '',
-      receivedAt: instant(row.receivedAt),
+      receivedAt: toIso(row.receivedAt),
     })),
   }
 }
-
-const instant = (value: unknown) => new Date(value as string | number | Date).toISOString()
 
 function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMilliseconds)

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { OfferChange } from '../content-types/offer'
 import { offerStateOf } from '../content-types/offer-stage'
+import { toIso } from '../records/moments'
 import { NightsTaken } from '../reservations/guard-reservations'
 import { followUpToday } from '../stays/follow-up-today'
 import { findStay, stayEventUid, updateStay, writeStayEvent } from '../stays/stay-record'
@@ -42,7 +43,7 @@ async function applyChange(
   change: OfferChange,
 ): Promise<Outcome> {
   const { stay } = offer
-  const validUntil = new Date(offer.validUntil).toISOString()
+  const validUntil = toIso(offer.validUntil)
   const isOpen = offerStateOf({ stage: offer.stage, validUntil }, new Date()) === 'open'
   switch (change.do) {
     case 'open':

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { offerSchema, recentOffersSchema, type Offer } from '../content-types/offer'
+import { toIsoOrNull } from '../records/moments'
 import { listTaken } from './list-taken'
 import { offerUid } from './offer-record'
 
@@ -43,12 +44,7 @@ export async function listRecent(strapi: Core.Strapi, { since }: Record<string, 
 function toOffer(row: Row): Offer {
   return offerSchema.parse({
     ...Object.fromEntries(names.map((name) => [name, row[name]])),
-    ...Object.fromEntries(moments.map((name) => [name, instant(row[name])])),
+    ...Object.fromEntries(moments.map((name) => [name, toIsoOrNull(row[name])])),
     taken: [],
   })
-}
-
-/** Databases return times as text, number or date. */
-function instant(value: unknown): string | null {
-  return value === null || value === undefined ? null : new Date(value as string).toISOString()
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { paymentSchema, type Payment } from '../content-types/payment'
+import { toIso, toIsoOrNull } from '../records/moments'
 import { paymentUid } from './payment-uid'
 
 type Row = Record<string, unknown>
@@ -14,11 +15,8 @@ export async function listPaymentsOf(strapi: Core.Strapi, stay: string): Promise
   return rows.map((row) =>
     paymentSchema.parse({
       ...Object.fromEntries(names.map((name) => [name, row[name]])),
-      notedAt: instant(row.notedAt),
-      cancelledAt: row.cancelledAt ? instant(row.cancelledAt) : null,
+      notedAt: toIso(row.notedAt),
+      cancelledAt: toIsoOrNull(row.cancelledAt),
     }),
   )
 }
-
-/** Databases return times as text, number or date. */
-const instant = (value: unknown) => new Date(value as string).toISOString()

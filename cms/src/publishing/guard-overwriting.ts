@@ -5,6 +5,7 @@ import type { Context } from 'koa'
 import { locales } from '../content-types/locale'
 import { translate } from '../labels/translate'
 import { isLocalized } from '../languages/is-localized'
+import { toIso } from '../records/moments'
 import { noVersion, overwritingCode } from './overwriting-code'
 
 type Handler = (ctx: Context) => Promise<unknown>
@@ -99,7 +100,7 @@ async function currentVersion({ model, id, locale }: Form): Promise<string> {
     },
     select: ['updatedAt'],
   })
-  return version ? new Date(version.updatedAt).toISOString() : noVersion
+  return version ? toIso(version.updatedAt) : noVersion
 }
 
 function note(key: string, edit: Edit): void {

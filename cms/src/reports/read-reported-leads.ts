@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import type { LeadKind } from '../content-types/lead-kind'
 import { reportedLeadsSchema, type ReportedLead } from '../content-types/report'
+import { toIso } from '../records/moments'
 import { campaignColumns, campaignOf, pathOf } from './reported-campaign'
-import { instant, reportedPeriod } from './reported-period'
+import { reportedPeriod } from './reported-period'
 
 /** What a campaign may bring; reports, claims and applications come for other reasons. */
 const countedKinds: readonly LeadKind[] = ['listWithUs', 'referral', 'landing', 'subscription']
@@ -24,7 +25,7 @@ export async function readReportedLeads(
     orderBy: { receivedAt: 'asc' },
   })
   const data = rows.map((row) => ({
-    receivedAt: instant(row.receivedAt),
+    receivedAt: toIso(row.receivedAt),
     campaign: campaignOf(row),
     formPage: pathOf(row.pageUrl),
   }))

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { reportedNightsSchema, type ReportedNights } from '../content-types/report'
+import { toIso } from '../records/moments'
 
 type Row = Record<string, unknown>
 type Days = { from: string; to: string }
@@ -28,7 +29,7 @@ async function readRentals(strapi: Core.Strapi, { from, to }: Days) {
       ({ startDate, endDate }) => String(startDate) <= to && String(endDate) >= from,
     )
     const townId = (row.town as Row | null)?.documentId ?? null
-    return { id, townId, from: row.listedOn ?? dayOf(row.createdAt), locked }
+    return { id, townId, from: row.listedOn ?? toIso(row.createdAt).slice(0, 10), locked }
   })
 }
 
@@ -51,8 +52,4 @@ async function readTaken(strapi: Core.Strapi, { from, to }: Days) {
     endDate,
     kind: kind === 'import' ? (closed ? 'block' : 'elsewhere') : kind,
   }))
-}
-
-function dayOf(value: unknown): string {
-  return new Date(value as string).toISOString().slice(0, 10)
 }

@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi'
 import { type ReportedStay, reportedStaysSchema } from '../content-types/report'
 import { reportedStages, type StayStage } from '../content-types/stay-stage'
 import { inBatches } from '../records/in-batches'
+import { toIso } from '../records/moments'
 import { stayEventUid, stayUid } from '../stays/stay-record'
 import { campaignColumns, campaignOf, pathOf } from './reported-campaign'
-import { instant, reportedPeriod } from './reported-period'
+import { reportedPeriod } from './reported-period'
 
 type Row = Record<string, unknown>
 
@@ -37,7 +38,7 @@ export async function readReportedStays(
       origins.inquiry.get(String(stay.inquiry)) ?? origins.lead.get(String(stay.lead)) ?? null
     return {
       ...stay,
-      receivedAt: instant(stay.receivedAt),
+      receivedAt: toIso(stay.receivedAt),
       section: stay.section ?? origin?.section ?? null,
       // Stays that came back long ago may still have the reason.
       lostReason: stay.stage === 'lost' ? stay.lostReason : null,
@@ -84,7 +85,7 @@ async function readMoves(
   )
   for (const { reference, kind, at, actor, stage } of rows) {
     const isFirst = kind === 'began'
-    const move = { isFirst, at: instant(at), actor: String(actor), stage: stage as StayStage }
+    const move = { isFirst, at: toIso(at), actor: String(actor), stage: stage as StayStage }
     moves.set(String(reference), [...(moves.get(String(reference)) ?? []), move])
   }
   return moves

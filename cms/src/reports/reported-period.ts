@@ -7,6 +7,3 @@ const startOfDay = (day: string) => new Date(`${day}T06:00:00.000Z`)
 export function reportedPeriod({ from, to }: { from: string; to: string }) {
   return { $gte: startOfDay(from), $lt: new Date(startOfDay(to).getTime() + dayMilliseconds) }
 }
-
-/** A moment of the database as reports hold it. */
-export const instant = (value: unknown) => new Date(value as string).toISOString()

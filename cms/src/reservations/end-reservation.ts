@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { ReservationEnd } from '../content-types/rental-calendar'
 import { isMadeByHand } from '../content-types/reservation-kind'
+import { toIso } from '../records/moments'
 import { lockRental } from './reserve-nights'
 import { reservationUid } from './reservation-uid'
 
@@ -28,7 +29,7 @@ export async function endReservation(
     const reservation = await find()
     if (!reservation) return 'unknown'
     if (!isMadeByHand(reservation)) return 'not by hand'
-    if (new Date(reservation.updatedAt).toISOString() !== updatedAt) return 'outdated'
+    if (toIso(reservation.updatedAt) !== updatedAt) return 'outdated'
     const isOver = reservation.kind === 'hold' && new Date(reservation.holdUntil) <= new Date()
     if (isOver || reservation.endDate <= today) return 'over'
     const isHold = reservation.kind === 'hold'

@@ -3,6 +3,7 @@ import { reviewListSchema } from '../content-types/review'
 import { reviewStages } from '../content-types/review-stage'
 import { reviewAspects } from '../content-types/review-ratings'
 import { listPage } from '../records/list-page'
+import { toIso } from '../records/moments'
 import { ratingsOf, reviewUid } from './review-record'
 
 const listing = {
@@ -26,7 +27,7 @@ export async function listReviews(strapi: Core.Strapi, query: Record<string, unk
   const data = rows.map((row) => ({
     ...row,
     guestName: guests.get(String(row.reference)) ?? null,
-    at: new Date(String(row.at)).toISOString(),
+    at: toIso(row.at),
     ratings: ratingsOf(row),
   }))
   return reviewListSchema.parse({ data, total })

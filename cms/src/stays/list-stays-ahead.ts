@@ -9,6 +9,7 @@ import type { StayStage } from '../content-types/stay-stage'
 import { contractUid, versionUid } from '../contracts/contract-uids'
 import { paymentUid } from '../payments/payment-uid'
 import { inBatches } from '../records/in-batches'
+import { toIsoOrNull } from '../records/moments'
 import { stayEventUid, stayUid } from './stay-record'
 
 type Row = Record<string, unknown>
@@ -56,7 +57,7 @@ export async function listStaysAhead(
       agreement: agreements.get(String(stay.contract)) ?? null,
       payments: (paymentsOf.get(String(stay.reference)) ?? []).map((payment) => ({
         ...payment,
-        cancelledAt: instant(payment.cancelledAt),
+        cancelledAt: toIsoOrNull(payment.cancelledAt),
       })),
       confirmation: confirmations.get(String(stay.booking)) ?? null,
     })),
@@ -85,7 +86,7 @@ async function readAgreements(
   return new Map(
     contracts.map((contract) => {
       const [first] = versionsOf.get(String(contract.reference)) ?? []
-      return [String(contract.reference), { ...contract, signedAt: instant(first?.signedAt) }]
+      return [String(contract.reference), { ...contract, signedAt: toIsoOrNull(first?.signedAt) }]
     }),
   )
 }
@@ -111,7 +112,7 @@ async function readConfirmations(
       const confirmation = {
         ...booking,
         instructionsReleased: booking.instructionsReleased === true,
-        releasedAt: instant(booking.releasedAt),
+        releasedAt: toIsoOrNull(booking.releasedAt),
         isReleaseMailed: Boolean(booking.releaseMailedAt),
         releaseDays: isByHand ? null : Math.min(...days.map(Number)),
       }
@@ -152,9 +153,4 @@ function rowsBy(rows: readonly Row[], name: string): Map<string, Row[]> {
 
 function textsOf(rows: readonly Row[], name: string): string[] {
   return rows.flatMap((row) => (row[name] ? [String(row[name])] : []))
-}
-
-/** Databases return times as text, number or date. */
-function instant(value: unknown): string | null {
-  return value === null || value === undefined ? null : new Date(value as string).toISOString()
 }

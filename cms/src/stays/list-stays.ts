@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { stayListSchema } from '../content-types/stay'
 import { stayStageNames } from '../content-types/stay-stage'
 import { listPage } from '../records/list-page'
+import { toIso } from '../records/moments'
 import { stayUid } from './stay-record'
 
 /** The fields of a row of a list. */
@@ -37,7 +38,7 @@ export async function listStays(strapi: Core.Strapi, query: Record<string, unkno
 export function toStayRow(row: Record<string, unknown>) {
   return {
     ...row,
-    stageSince: new Date(String(row.stageSince)).toISOString(),
-    receivedAt: new Date(String(row.receivedAt)).toISOString(),
+    stageSince: toIso(row.stageSince),
+    receivedAt: toIso(row.receivedAt),
   }
 }

@@ -4,6 +4,7 @@ import { stayAnswerSchema, type Stay } from '../content-types/stay'
 import { contractUid } from '../contracts/contract-uids'
 import { listOffersOf } from '../offers/read-offer'
 import { listPaymentsOf } from '../payments/list-payments'
+import { toIso } from '../records/moments'
 import { stayEventUid, stayUid, type StayFacts, type StayRecord } from './stay-record'
 import { stayOfInquiry } from './stay-sources'
 
@@ -26,9 +27,9 @@ export async function readStay(
     data: {
       ...row,
       remindersOff: row.remindersOff === true,
-      receivedAt: instant(row.receivedAt),
-      stageSince: instant(row.stageSince),
-      events: events.map((event) => ({ ...event, at: instant(event.at) })),
+      receivedAt: toIso(row.receivedAt),
+      stageSince: toIso(row.stageSince),
+      events: events.map((event) => ({ ...event, at: toIso(event.at) })),
       offers,
       payments: await listPaymentsOf(strapi, reference),
       request: await readRequest(strapi, row, offers),
@@ -113,5 +114,3 @@ function number(value: unknown): number | null {
 function said(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value !== 'None' ? value : null
 }
-
-const instant = (value: unknown) => new Date(value as string).toISOString()

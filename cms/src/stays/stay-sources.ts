@@ -1,6 +1,7 @@
 import { sectionKeys, type SectionKey } from '../content-types/section-key'
 import type { ContractStage } from '../content-types/contract-stage'
 import type { StayStage } from '../content-types/stay-stage'
+import { toIso } from '../records/moments'
 import type { InquiryStage } from '../submissions/inquiry-stages'
 import type { LeadStage } from '../submissions/lead-stages'
 import { stageOfBooking, stageOfContract, stageOfInquiry, stageOfLead } from './stages-of-records'
@@ -29,7 +30,7 @@ export function stayOfInquiry(row: Row): StaySource {
     link: 'inquiry',
     key: String(row.reference),
     reference: String(row.reference),
-    receivedAt: instant(row.receivedAt ?? row.createdAt),
+    receivedAt: toIso(row.receivedAt ?? row.createdAt),
     stage: stageOfInquiry[stage],
     ...lostReasonOf(stage, stageOfInquiry[stage]),
     facts: {
@@ -54,7 +55,7 @@ export function stayOfLead(row: Row): StaySource | null {
     link: 'lead',
     key: String(row.reference),
     reference: String(row.reference),
-    receivedAt: instant(row.receivedAt ?? row.createdAt),
+    receivedAt: toIso(row.receivedAt ?? row.createdAt),
     stage: stageOfLead[stage] ?? 'answered',
     ...lostReasonOf(stage, stageOfLead[stage]),
     facts: {
@@ -76,7 +77,7 @@ export function stayOfContract(row: Row): StaySource {
     link: 'contract',
     key: String(row.reference),
     reference: String(row.reference),
-    receivedAt: instant(row.createdAt),
+    receivedAt: toIso(row.createdAt),
     // A contract without an inquiry: people have agreed on it by other ways.
     stage: stageOfContract[stage] ?? (stage === 'draft' ? 'accepted' : 'contractSent'),
     facts: {
@@ -101,7 +102,7 @@ export function stayOfBooking(row: Row): StaySource {
     link: 'booking',
     key: String(row.documentId),
     reference: String(row.noRequirement),
-    receivedAt: instant(row.createdAt),
+    receivedAt: toIso(row.createdAt),
     stage: stageOfBooking[String(row.stage)] ?? 'accepted',
     facts: {
       guestName: text(row.guestName) ?? '',
@@ -149,9 +150,4 @@ function count(value: unknown): number | null {
 function idOf(relation: unknown): string | null {
   if (typeof relation !== 'object' || relation === null || !('documentId' in relation)) return null
   return text(relation.documentId)
-}
-
-function instant(value: unknown): string {
-  const date = new Date((value ?? Date.now()) as string)
-  return (Number.isNaN(date.getTime()) ? new Date() : date).toISOString()
 }

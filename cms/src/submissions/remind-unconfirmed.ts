@@ -4,6 +4,7 @@ import {
   remindWithinHours,
   type UnconfirmedSubscription,
 } from '../content-types/subscriber'
+import { toIso } from '../records/moments'
 import { isSubscribed, subscriberOf } from './subscriber'
 
 const uid = 'api::lead.lead'
@@ -41,7 +42,7 @@ export async function listUnconfirmed(
       reference,
       language,
       page,
-      receivedAt: new Date(lead.receivedAt).toISOString(),
+      receivedAt: toIso(lead.receivedAt),
       contact: { firstName, lastName, email, phone, countryCode, contactMethod, noPhone },
     })
   }

@@ -13,6 +13,7 @@ import {
   type RentalImport,
   type skipReasons,
 } from '../../content-types/rental-import'
+import { toIso, toIsoOrNull } from '../../records/moments'
 import type { Cells } from '../line-cells'
 
 export const importUid = 'api::rental-import.rental-import'
@@ -114,8 +115,8 @@ async function describeImport(strapi: Core.Strapi, row: ImportRow): Promise<Rent
     groups.filter(matches).reduce((total, { count }) => total + Number(count), 0)
   return rentalImportSchema.parse({
     ...row,
-    at: new Date(row.at).toISOString(),
-    endedAt: row.endedAt && new Date(row.endedAt).toISOString(),
+    at: toIso(row.at),
+    endedAt: toIsoOrNull(row.endedAt),
     lines: sum(() => true),
     counts: Object.fromEntries(
       lineKinds.map((kind) => [kind, sum((group) => group.kind === kind)]),
