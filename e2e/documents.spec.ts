@@ -7,7 +7,7 @@ import {
   documentForm,
   documentPath,
   ownPageIn,
-  whenInquiryDelivered,
+  whenContractInquiryDelivered,
 } from './support/document-forms'
 import { newGuest } from './support/inquiry-form'
 import { staffArea } from './support/staff-area'
@@ -76,7 +76,7 @@ for (const locale of locales) {
         await shown.fill(visitor)
         await shown.send.dblclick()
         await page.waitForURL(`**${href('confirmation', locale, { slug: 'contract' })}**`)
-        const { inquiry, toVisitor, toStaff } = await whenInquiryDelivered(visitor.email)
+        const { inquiry, toVisitor, toStaff } = await whenContractInquiryDelivered(visitor.email)
         expect(inquiry).toMatchObject({ stage: 'new', language: locale, seen: false })
         for (const mail of [toVisitor, toStaff]) {
           expect(mail.subject + mail.text).toContain(inquiry.reference)
@@ -99,7 +99,7 @@ for (const locale of locales) {
         await shown.choose(hasScript)
         await shown.send.click()
         await page.waitForURL(`**${href('confirmation', locale, { slug: 'contract' })}**`)
-        const { inquiry, toStaff } = await whenInquiryDelivered(visitor.email)
+        const { inquiry, toStaff } = await whenContractInquiryDelivered(visitor.email)
         expect(inquiry).toMatchObject({ photoName: 'ana.jpg', documentName: 'dpi.pdf' })
         expect(toStaff.text).toContain('dpi.pdf')
       })
@@ -118,7 +118,7 @@ for (const locale of locales) {
     await shown.fill(visitor)
     await shown.send.click()
     await page.waitForURL(`**${href('confirmation', locale, { slug: 'contract' })}**`)
-    const { inquiry, toVisitor } = await whenInquiryDelivered(visitor.email)
+    const { inquiry, toVisitor } = await whenContractInquiryDelivered(visitor.email)
     const path = ownPageIn(toVisitor, locale)
     const call = `/${resources.contractInquiryApi.path.replace(':id', path.split('/').at(-1) ?? '')}`
 

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe'
 import { calledDay, writtenMonth } from './support/days'
 import { hire } from './support/hire'
 import { inquiryForm, newGuest } from './support/inquiry-form'
-import { whenDelivered } from './support/delivered'
+import { whenInquiryDelivered } from './support/delivered'
 import {
   amenityChoice,
   askForAmenity,
@@ -266,7 +266,7 @@ for (const locale of locales) {
       const guest = newGuest()
       await inquiry.fill(guest)
       await inquiry.send.click()
-      const delivered = await whenDelivered(guest.email, await inquiry.readReference())
+      const delivered = await whenInquiryDelivered(guest.email, await inquiry.readReference())
       expect(delivered.inquiry).toMatchObject({
         rentalSlug: plan.houses[0].slug,
         placeCount: 2,

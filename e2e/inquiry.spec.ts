@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe'
 import { callBooking, findFreeStay } from './support/booking-call'
 import { calculator } from './support/calculator'
 import { daysAfter, guatemalaDay, writtenDay } from './support/days'
-import { whenDelivered } from './support/delivered'
+import { whenInquiryDelivered } from './support/delivered'
 import { header } from './support/header'
 import { inquiryForm, newGuest } from './support/inquiry-form'
 import { inquiryPage } from './support/inquiry-words'
@@ -79,7 +79,7 @@ for (const locale of locales) {
     expect(await stored('requiredValues')).toBeNull()
     expect(JSON.parse((await stored('customer')) ?? 'null')).toEqual(guest)
 
-    const { inquiry, toGuest, toStaff } = await whenDelivered(guest.email, reference)
+    const { inquiry, toGuest, toStaff } = await whenInquiryDelivered(guest.email, reference)
     expect(inquiry).toMatchObject({
       stage: 'new',
       guestName: `${guest.firstName} ${guest.lastName}`,
@@ -164,7 +164,7 @@ for (const locale of locales) {
     const path = href('confirmation', locale, { slug: 'landing-page' })
     const reference = await form.readReference({ path })
     await expect(page).toHaveURL(/\?type=housesForSale&landing=true&/)
-    const { inquiry } = await whenDelivered(guest.email, reference)
+    const { inquiry } = await whenInquiryDelivered(guest.email, reference)
     expect(inquiry).toMatchObject({ isQuote: true, total: 0, startDate: null })
   })
 
@@ -190,7 +190,7 @@ for (const locale of locales) {
     const guest = newGuest()
     await form.fill(guest)
     await form.send.click()
-    const { inquiry } = await whenDelivered(guest.email, await form.readReference())
+    const { inquiry } = await whenInquiryDelivered(guest.email, await form.readReference())
     expect(inquiry).toMatchObject({ months: 12, startDate, total: price?.total })
   })
 
@@ -209,7 +209,7 @@ for (const locale of locales) {
     await page.unroute(`**/${resources.requireApi.path}`)
     await form.send.click()
     const title = inquiryPage.uniqueStayTitle[locale]
-    await whenDelivered(guest.email, await form.readReference({ title }))
+    await whenInquiryDelivered(guest.email, await form.readReference({ title }))
   })
 
   test.describe('without script', () => {
@@ -238,7 +238,7 @@ for (const locale of locales) {
       await form.fill(guest)
       await form.send.click()
       const reference = await form.readReference()
-      const { inquiry } = await whenDelivered(guest.email, reference)
+      const { inquiry } = await whenInquiryDelivered(guest.email, reference)
       expect(inquiry).toMatchObject({ total: price?.total, startDate: stay.startDate })
     })
 

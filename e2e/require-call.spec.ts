@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { resources } from '~/routing/resources'
 import { findFreeStay } from './support/booking-call'
-import { whenDelivered } from './support/delivered'
+import { whenInquiryDelivered } from './support/delivered'
 import { signInAsEditor } from './support/editor'
 import { newGuest } from './support/inquiry-form'
 import { findMails } from './support/mails'
@@ -51,7 +51,7 @@ test('a form that is sent three times at once is stored once, and that of a prog
   const references = await Promise.all([1, 2, 3].map(() => send(guest.email, '')))
   expect(new Set(references).size).toBe(1)
   const pretended = await send(program.email, 'https://buy.example')
-  await whenDelivered(guest.email, references[0] ?? '')
+  await whenInquiryDelivered(guest.email, references[0] ?? '')
   const editor = await signInAsEditor(cmsAccount())
   expect(await editor.listInquiries(program.email)).toEqual([])
   expect(await findMails(pretended)).toEqual([])

@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe'
 import { callBooking } from './support/booking-call'
 import { calculator } from './support/calculator'
 import { daysAfter, guatemalaDay, writtenDay } from './support/days'
-import { whenDelivered } from './support/delivered'
+import { whenInquiryDelivered } from './support/delivered'
 import { inquiryForm, newGuest } from './support/inquiry-form'
 import { callList, findRental } from './support/rentals'
 import { expect, test } from './support/test'
@@ -85,7 +85,7 @@ for (const locale of locales) {
     await form.send.click()
 
     const reference = await form.readReference()
-    const { inquiry, toGuest, toStaff } = await whenDelivered(guest.email, reference)
+    const { inquiry, toGuest, toStaff } = await whenInquiryDelivered(guest.email, reference)
     expect(inquiry).toMatchObject({ rentalSlug: first.slug, placeCount: 2, ...stay })
     const mail = wordsOf(locale, 'inquiryMail')
     for (const { subject, text } of [toGuest, toStaff]) {
@@ -126,7 +126,7 @@ for (const locale of locales) {
     await page.keyboard.type('+502 5555 1234')
     await press(page.getByRole('checkbox', { name: forms('consent') }), 'Space')
     await press(form.send, 'Enter')
-    const { inquiry } = await whenDelivered(guest.email, await form.readReference())
+    const { inquiry } = await whenInquiryDelivered(guest.email, await form.readReference())
     expect(inquiry).toMatchObject({ rentalSlug: first.slug, placeCount: 2, ...stay })
   })
 
@@ -200,7 +200,7 @@ for (const locale of locales) {
       await expect(form.field('email')).toHaveValue(guest.email)
       await leaveOut.last().uncheck()
       await form.send.click()
-      const { inquiry } = await whenDelivered(guest.email, await form.readReference())
+      const { inquiry } = await whenInquiryDelivered(guest.email, await form.readReference())
       expect(inquiry).toMatchObject({ rentalSlug: second.slug, placeCount: 1 })
     })
 

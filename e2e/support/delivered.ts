@@ -6,8 +6,8 @@ import { cmsAccount } from './stack'
 
 export type Delivered = { inquiry: CmsInquiry; toGuest: Message; toStaff: Message }
 
-/** Waits until an inquiry is in the CMS, once, and its two mails are written. */
-export async function whenDelivered(email: string, reference: string): Promise<Delivered> {
+/** Waits until an inquiry about a rental is in the CMS, once, and its two mails are written. */
+export async function whenInquiryDelivered(email: string, reference: string): Promise<Delivered> {
   const editor = await signInAsEditor(cmsAccount())
   await expect
     .poll(async () => (await editor.listInquiries(email)).map((one) => one.reference))

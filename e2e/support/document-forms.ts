@@ -71,8 +71,8 @@ const inquiriesSchema = z.object({
   ),
 })
 
-/** Waits until an inquiry is in the CMS, once, and its two mails are written. */
-export async function whenInquiryDelivered(email: string) {
+/** Waits until a contract inquiry is in the CMS, once, and its two mails are written. */
+export async function whenContractInquiryDelivered(email: string) {
   const account = cmsAccount()
   const uid = 'api::contract-inquiry.contract-inquiry'
   const query = `pageSize=100&filters[email][$eqi]=${encodeURIComponent(email)}`

@@ -5,7 +5,7 @@ import type { Locale } from '~content/locale'
 import * as z from 'zod'
 import { callBooking } from './booking-call'
 import { daysAfter, guatemalaDay, writtenMonth } from './days'
-import { whenDelivered } from './delivered'
+import { whenInquiryDelivered } from './delivered'
 import { inquiryForm, newGuest } from './inquiry-form'
 import { listing } from './listing'
 import { callList, listPath } from './rentals'
@@ -167,7 +167,7 @@ export async function askForBoth(
   await form.fill(guest)
   await form.send.click()
   const reference = await form.readReference()
-  const { inquiry } = await whenDelivered(guest.email, reference)
+  const { inquiry } = await whenInquiryDelivered(guest.email, reference)
   const [first] = plan.houses
   expect(inquiry).toMatchObject({ rentalSlug: first.slug, placeCount: 2, ...plan.stay })
   return reference

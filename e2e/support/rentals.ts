@@ -49,18 +49,6 @@ const rentalSchema = z.object({
 export type ListAnswer = z.infer<typeof listSchema>
 export type ApiRental = z.infer<typeof rentalSchema> & { section: SectionKey; path: string }
 
-const priceSchema = z.object({ total: z.number(), totalFormated: z.string(), nights: z.number() })
-
-/** What the booking call answers for a stay; fails where the stay cannot be had. */
-export async function callBooking(
-  request: APIRequestContext,
-  stay: Record<string, string | number | boolean>,
-): Promise<z.infer<typeof priceSchema>> {
-  const response = await request.post('/api/rentals/booking', { data: stay })
-  expect(response.status(), await response.text()).toBe(200)
-  return priceSchema.parse(await response.json())
-}
-
 /** What the call answers for a section's list with these parameters. */
 export async function callList(
   request: APIRequestContext,
