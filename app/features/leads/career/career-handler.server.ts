@@ -1,4 +1,3 @@
-import { careerSkills } from '~content/career-skill'
 import { careers } from '~content/career'
 import { locales, type Locale } from '~content/locale'
 import { readContent } from '~/platform/content/read-content.server'
@@ -8,6 +7,7 @@ import { message } from '~/platform/forms/form-message'
 import { log } from '~/platform/log/log.server'
 import { leadConfirmation } from '../submit/lead-confirmation.server'
 import type { LeadHandler } from '../submit/lead-handler'
+import { payloadFields } from '../submit/lead-payload'
 import { careerFiles } from './career-files'
 import { careerSchema, type CareerFields } from './career-schema'
 
@@ -26,20 +26,7 @@ export function careerHandler(
 ): LeadHandler<typeof careerSchema> {
   return {
     schema: careerSchema,
-    payload: {
-      fields: [
-        'name',
-        'email',
-        'profession',
-        'address',
-        'workExperience',
-        'salaryClaim',
-        'cv',
-        'photo',
-        'career',
-        ...careerSkills,
-      ],
-    },
+    payload: { fields: payloadFields(careerSchema.shape) },
     async draft(fields, base) {
       const found = await Promise.all(
         careerFiles.map(async ({ id, kind }) => ({

@@ -5,8 +5,9 @@ import { privateStore } from '~/platform/files/store/private-store.server'
 import { message } from '~/platform/forms/form-message'
 import { leadConfirmation } from '../submit/lead-confirmation.server'
 import type { LeadHandler } from '../submit/lead-handler'
+import { payloadFields } from '../submit/lead-payload'
 import { documentFiles } from './document-files'
-import { documentSchema } from './document-schema'
+import { documentSchema, documentShape } from './document-schema'
 
 /** The document that a form belongs to. */
 export type RequestedDocument = { id: string; title: string; isDocument: boolean }
@@ -16,17 +17,7 @@ const longestFileName = 120
 
 /** How programs call the fields of the form (contracts-and-routes.md §3). */
 export const documentPayload = {
-  fields: [
-    'firstName',
-    'lastName',
-    'email',
-    'phone',
-    'countryCode',
-    'specialRequeriment',
-    'photo',
-    'document',
-    'contracts_ar',
-  ],
+  fields: payloadFields(documentShape),
   aliases: { specialRequirement: 'specialRequeriment' },
 }
 

@@ -34,6 +34,8 @@ const fields = z.object({
   contracts_ar: requiredLine('enterField', 100),
 })
 
+export const documentShape = fields.shape
+
 type Options = {
   isPhoneNumber: PhoneCheck
   /** The document asks for a photo and an identity document. */

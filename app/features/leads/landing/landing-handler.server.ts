@@ -7,6 +7,7 @@ import { parseDayInput } from '~/platform/time/day-input'
 import { ownPage } from '../form/own-page'
 import { leadConfirmation } from '../submit/lead-confirmation.server'
 import type { LeadHandler } from '../submit/lead-handler'
+import { payloadFields } from '../submit/lead-payload'
 import { findSourceTitle } from './find-source-title.server'
 import { landingSchema, type LandingFields } from './landing-schema'
 
@@ -22,27 +23,11 @@ const longestTitle = 250
 export function landingHandler(
   findTitle: FindSourceTitle = findSourceTitle,
 ): LeadHandler<ReturnType<typeof landingSchema>> {
+  const schema = landingSchema(isPhoneNumber)
   return {
-    schema: landingSchema(isPhoneNumber),
+    schema,
     payload: {
-      fields: [
-        'firstName',
-        'lastName',
-        'email',
-        'phone',
-        'countryCode',
-        'contactMethod',
-        'specialRequirement',
-        'adults',
-        'children',
-        'startDate',
-        'endDate',
-        'location',
-        'page',
-        'country',
-        'type',
-        ...landingSources,
-      ],
+      fields: payloadFields(schema.shape),
       aliases: { contactWay: 'contactMethod', specialRequeriment: 'specialRequirement' },
       mayLackPhone: true,
     },

@@ -2,22 +2,18 @@ import { isPhoneNumber } from '~/features/contact/phone-number.server'
 import { toContact } from '~/features/contact/to-contact.server'
 import { leadConfirmation } from '../submit/lead-confirmation.server'
 import type { LeadBase, LeadHandler } from '../submit/lead-handler'
+import { payloadFields } from '../submit/lead-payload'
 import { listWithUsSchema, referralSchema, type OwnersFields } from './owners-schema'
 
 type OwnersHandler = LeadHandler<ReturnType<typeof listWithUsSchema>>
 
-const payload = {
-  fields: [
-    'firstName',
-    'lastName',
-    'email',
-    'phone',
-    'countryCode',
-    'contactMethod',
-    'specialRequirement',
-  ],
+const listWithUs = listWithUsSchema(isPhoneNumber)
+const referral = referralSchema(isPhoneNumber)
+
+const payloadOf = ({ shape }: OwnersHandler['schema']) => ({
+  fields: payloadFields(shape),
   aliases: { specialRequeriment: 'specialRequirement' },
-}
+})
 
 const shared = (fields: OwnersFields, base: LeadBase) => ({
   ...base,
@@ -27,8 +23,8 @@ const shared = (fields: OwnersFields, base: LeadBase) => ({
 
 /** Takes owners and agents who ask to list a property. */
 export const listWithUsHandler: OwnersHandler = {
-  schema: listWithUsSchema(isPhoneNumber),
-  payload,
+  schema: listWithUs,
+  payload: payloadOf(listWithUs),
   draft: async (fields, base) => ({
     lead: { ...shared(fields, base), kind: 'listWithUs' },
     confirmation: leadConfirmation('list-with-us', base.language),
@@ -37,8 +33,8 @@ export const listWithUsHandler: OwnersHandler = {
 
 /** Takes who wants to earn by the referral plan. */
 export const referralHandler: OwnersHandler = {
-  schema: referralSchema(isPhoneNumber),
-  payload,
+  schema: referral,
+  payload: payloadOf(referral),
   draft: async (fields, base) => ({
     lead: { ...shared(fields, base), kind: 'referral' },
     confirmation: leadConfirmation('referral', base.language),

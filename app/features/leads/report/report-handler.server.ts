@@ -11,6 +11,7 @@ import { sectionOf } from '~/features/catalogue/section-of'
 import { noChoice } from '~/features/pricing/request/stay-choice'
 import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
 import type { LeadBase, LeadHandler } from '../submit/lead-handler'
+import { payloadFields } from '../submit/lead-payload'
 import { reportedParameter, reportSectionId, type ReportKind } from './report-kind'
 import { reportSchema, type ReportFields } from './report-schema'
 
@@ -35,23 +36,10 @@ function handler(
   findCatalogue: FindCatalogue,
   kindOf: (fields: ReportFields) => ReportKind,
 ): ReportHandler {
+  const schema = reportSchema(isPhoneNumber)
   return {
-    schema: reportSchema(isPhoneNumber),
-    payload: {
-      fields: [
-        'firstName',
-        'lastName',
-        'email',
-        'phone',
-        'countryCode',
-        'description',
-        'slug',
-        'productId',
-        'nameProvider',
-        'providerId',
-        'userId',
-      ],
-    },
+    schema,
+    payload: { fields: payloadFields(schema.shape) },
     async draft(fields, base) {
       const catalogue = findCatalogue()
       if (!catalogue) return { unavailable: true }

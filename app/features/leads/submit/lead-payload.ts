@@ -11,6 +11,14 @@ export type LeadPayload = {
   keepsEmpty?: boolean
 }
 
+/** Fields of a page alone: a program accepts by `agreement`, leaves a phone out, and names the file that it sent. */
+const ofPages = ['agreement', 'noPhone', 'cvName', 'photoName', 'documentName']
+
+/** The fields of a form that a call may send, by the form's shape. */
+export function payloadFields(shape: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(shape).filter((name) => !ofPages.includes(name))
+}
+
 /**
  * The form that the JSON of a call stands for. Who sends one has accepted the policies unless it says
  * otherwise. Data of another shape stays out, so that the form's own rules judge.

@@ -3,12 +3,15 @@ import { toContact } from '~/features/contact/to-contact.server'
 import { ownPage } from '../form/own-page'
 import { leadConfirmation } from '../submit/lead-confirmation.server'
 import type { LeadHandler } from '../submit/lead-handler'
+import { payloadFields } from '../submit/lead-payload'
 import { subscriptionSchema } from './subscription-schema'
+
+const schema = subscriptionSchema(isPhoneNumber)
 
 /** Takes subscriptions to the newsletter. */
 export const subscriptionHandler: LeadHandler<ReturnType<typeof subscriptionSchema>> = {
-  schema: subscriptionSchema(isPhoneNumber),
-  payload: { fields: ['firstName', 'lastName', 'email', 'phone', 'countryCode', 'page'] },
+  schema,
+  payload: { fields: payloadFields(schema.shape) },
   draft: async (fields, base) => ({
     lead: {
       ...base,
