@@ -6,7 +6,10 @@ import { askCms } from './ask-cms.server'
 const timeout = seconds(10)
 const maxReasonLength = 300
 
-/** The CMS did not answer a request for private records. It is unknown whether it carried the request out. */
+/**
+ * An outage: the CMS did not answer a request for private records, or answered with a 5xx or 429. It is unknown whether it carried
+ * the request out.
+ */
 export class RecordsUnavailable extends Error {
   override name = 'RecordsUnavailable'
 }
@@ -16,7 +19,10 @@ export class RecordRejected extends Error {
   override name = 'RecordRejected'
 }
 
-/** Private records in the CMS (contracts, bookings). Every call throws `RecordsUnavailable` if the CMS does not answer. */
+/**
+ * Private records in the CMS (contracts, bookings). Every call throws `RecordsUnavailable` if the CMS does not answer, and an
+ * `Error` if it rejects the request as wrong: a bad token, or a request that violates the contract.
+ */
 export type PrivateRecords = {
   /** `path` starts below `/api/`. */
   read: <Schema extends z.ZodType>(schema: Schema, path: string) => Promise<z.infer<Schema>>
@@ -84,8 +90,9 @@ async function parse<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema>> {
   const text = await answer.text()
   if (!answer.ok) {
-    const reason = text.slice(0, maxReasonLength)
-    throw new RecordsUnavailable(`The CMS answered ${answer.status}: ${reason}`)
+    const { status } = answer
+    const message = `The CMS answered ${status}: ${text.slice(0, maxReasonLength)}`
+    throw status >= 500 || status === 429 ? new RecordsUnavailable(message) : new Error(message)
   }
   return schema.parse(JSON.parse(text))
 }

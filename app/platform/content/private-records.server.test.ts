@@ -1,0 +1,59 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { env } from '~/platform/env/env.server'
+import { fakeNetwork } from '~/testing/network/fake-network'
+import { privateRecords, RecordRejected, RecordsUnavailable } from './private-records.server'
+
+const network = fakeNetwork()
+const records = privateRecords()
+const schema = z.object({ data: z.string() })
+const path = 'stays/S-7K2M9QAB'
+
+const answer = (status: number, body: string | null = null) =>
+  network.use(http.all(`${env.CMS_URL}/api/${path}`, () => new HttpResponse(body, { status })))
+const ask = {
+  read: () => records.read(schema, path),
+  add: () => records.add(schema, path, {}),
+  change: () => records.change(schema, path, {}),
+}
+const calls = ['read', 'add', 'change'] as const
+
+describe.each(calls)('%s', (call) => {
+  it('gives what the CMS answers', async () => {
+    answer(200, '{"data":"stay"}')
+    expect(await ask[call]()).toEqual({ data: 'stay' })
+  })
+
+  it.each([429, 500, 502, 503])('takes status %s for an outage', async (status) => {
+    answer(status)
+    await expect(ask[call]()).rejects.toThrow(RecordsUnavailable)
+  })
+
+  it.each([400, 401, 403, 413])('takes status %s for a mistake of ours', async (status) => {
+    answer(status, 'why')
+    const err: unknown = await ask[call]().catch((error: unknown) => error)
+    expect(err).toEqual(new Error(`The CMS answered ${status}: why`))
+    expect(err).not.toBeInstanceOf(RecordsUnavailable)
+  })
+})
+
+it('takes a CMS that does not answer for an outage', async () => {
+  network.use(http.get(`${env.CMS_URL}/api/${path}`, () => HttpResponse.error()))
+  await expect(ask.read()).rejects.toThrow(RecordsUnavailable)
+})
+
+it('says that a record could not be added because of another one', async () => {
+  answer(409)
+  await expect(ask.add()).rejects.toThrow(RecordRejected)
+})
+
+it('says that a record could not be changed because of another one', async () => {
+  answer(422)
+  await expect(ask.change()).rejects.toThrow(RecordRejected)
+})
+
+it.each([404, 409])('changes nothing that is unknown or outdated: %s', async (status) => {
+  answer(status)
+  expect(await ask.change()).toBeNull()
+})
