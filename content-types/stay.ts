@@ -13,6 +13,8 @@ import { lineOf, textOf } from './submission'
 import { timeOfDaySchema } from './time-of-day'
 
 const stayEventKinds = [
+  /** What a guest of a landing page wrote. */
+  'wrote',
   ...(['began', 'moved', 'assigned', 'noted', 'contract', 'booking', 'review'] as const),
   // What the guest wrote on the page of their contract.
   ...(['asked', 'declined'] as const),
@@ -33,7 +35,7 @@ const stayEventSchema = z.object({
   /** The new stage; null where the event changed none. */
   stage: z.enum(stayStageNames).nullable(),
   /**
-   * A note, a question, a reason in words, the new owner, the reference of a contract, confirmation or offer and what was
+   * A note, a question, what a guest wrote, a reason in words, the new owner, the reference of a contract, confirmation or offer and what was
    * said to it, the day of a follow-up (empty: none any more), the house and dates that staff set, the text of an answer, the
    * stage of a review, the payment of which a guest is reminded with its day, whether reminders are sent (`on`, `off`), whether
    * released instructions were mailed (`mailed`, `noEmail`).

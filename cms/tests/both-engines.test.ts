@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { describeOnBothEngines } from '../../app/testing/database/describe-on-both-engines'
 import { describeAnsweringAtOnce } from './answering-at-once'
 import { type EngineStage, setEngineStage } from './engine-stage'
+import { describeLeadStaysAtOnce } from './lead-stays-at-once'
 import { describeManyReservations } from './many-reservations'
 import { describeManyStays } from './many-stays'
 import { describePayingAtOnce } from './paying-at-once'
@@ -28,6 +29,7 @@ describeOnBothEngines('the CMS', (engine) => {
   describeSigningAtOnce(current)
   describeAnsweringAtOnce(current)
   describePayingAtOnce(current)
+  describeLeadStaysAtOnce(current)
   describeUnlinkingAtOnce(current)
   describeManyReservations(current)
   // Last: it ends the CMS.

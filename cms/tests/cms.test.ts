@@ -18,6 +18,7 @@ import { describeInquiries } from './inquiries'
 import { describeInquiryAccess } from './inquiry-access'
 import { describeLandings } from './landings'
 import { describeLeadAccess } from './lead-access'
+import { describeLeadStays } from './lead-stays'
 import { describeLeads } from './leads'
 import { describeMarketingAccess } from './marketing-access'
 import { describeOfferAnswers } from './offer-answers'
@@ -80,6 +81,7 @@ describeContractBookings(current)
 describeContractSigners(current)
 describeCancelledStays(current)
 describeStays(current)
+describeLeadStays(current)
 describeStayContracts(current)
 describePanelMoves(current)
 describeOffers(current)

@@ -79,6 +79,8 @@ const definitions: readonly TokenDefinition[] = [
         'today',
         'inbox',
         'news',
+        'findLead',
+        'beginOfLead',
         'listAhead',
         'remind',
       ].map((action) => `api::stay.stay.${action}`),

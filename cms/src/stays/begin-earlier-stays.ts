@@ -4,7 +4,7 @@ import { contractUid } from '../contracts/contract-uids'
 import { beginStay } from './begin-stay'
 import { followBooking, followContract } from './follow-record'
 import { readSubmission, type submissionLinks } from './follow-submission'
-import { systemAuthor } from './stay-record'
+import { guestAuthor, systemAuthor } from './stay-record'
 import { stageOfBooking, stageOfContract } from './stages-of-records'
 
 const batchSize = 200
@@ -27,7 +27,7 @@ type Kind = {
 export async function beginEarlierStays(strapi: Core.Strapi): Promise<void> {
   const submission = (uid: keyof typeof submissionLinks) => async (reference: string) => {
     const source = await readSubmission(strapi, uid, { reference })
-    if (source) await beginStay(strapi, source, { actor: 'guest', address: '' })
+    if (source) await beginStay(strapi, source, guestAuthor)
   }
   const kinds: Kind[] = [
     {

@@ -1,16 +1,18 @@
 import type { Core } from '@strapi/strapi'
-import { findStay, stayUid, type StayAuthor, writeStayEvent } from './stay-record'
+import { findStay, guestAuthor, stayUid, type StayAuthor, writeStayEvent } from './stay-record'
 import type { StaySource } from './stay-sources'
 
 /**
- * Begins the stay of a record, in the transaction that stores the record. It is called as the record is; a number is
- * appended where another stay is called so. A second stay of one record is refused by the database.
+ * Begins the stay of a record, in the transaction that stores the record, and returns its reference. It is called as the
+ * record is; a number is appended where another stay is called so. A second stay of one record is refused by the database.
+ * `at` is when it began, the moment of the record where nobody made it later.
  */
 export async function beginStay(
   strapi: Core.Strapi,
-  { link, key, receivedAt, stage, lostReason, facts, ...source }: StaySource,
+  { link, key, receivedAt, stage, lostReason, words, facts, ...source }: StaySource,
   author: StayAuthor,
-): Promise<void> {
+  at = receivedAt,
+): Promise<string> {
   const reference = await freeReference(strapi, toReference(source.reference))
   await strapi.db.query(stayUid).create({
     data: {
@@ -18,14 +20,20 @@ export async function beginStay(
       [link]: key,
       stage,
       receivedAt,
-      stageSince: receivedAt,
+      // A guest without an answer has waited since they wrote.
+      stageSince: stage === 'new' ? receivedAt : at,
       revision: 1,
       ...facts,
       ...(lostReason && { lostReason }),
     },
   })
-  const note = { kind: 'began', stage, detail: source.reference, at: receivedAt } as const
+  if (words) {
+    const said = { kind: 'wrote', detail: words, at: receivedAt } as const
+    await writeStayEvent(strapi, reference, guestAuthor, said)
+  }
+  const note = { kind: 'began', stage, detail: source.reference, at } as const
   await writeStayEvent(strapi, reference, author, note)
+  return reference
 }
 
 /** Capital letters, digits and hyphens, as an address can hold them: `BK 2026/14` becomes `BK-2026-14`. */

@@ -100,10 +100,18 @@ async function logSetting(
   if (owner !== undefined) await write('assigned', owner?.name ?? '')
   if (followUpOn !== undefined) await write('followUp', followUpOn ?? '')
   if (remindersOff !== undefined) await write('reminders', remindersOff ? 'off' : 'on')
-  if (!facts) return
-  const { rental, startDate, endDate, guests } = facts
+  if (facts) await write('facts', detailOfFacts(facts))
+}
+
+/** House, dates and guests as the log says them. */
+export function detailOfFacts({
+  rental,
+  startDate,
+  endDate,
+  guests,
+}: NonNullable<StayChange['set']['facts']>): string {
   const days = startDate && endDate ? `${startDate} – ${endDate}` : null
-  await write('facts', [rental?.name, days, guests].filter(Boolean).join(' · '))
+  return [rental?.name, days, guests].filter(Boolean).join(' · ')
 }
 
 /** The day of a stay at its end counts once it is set since then, also where it is the one from before. */

@@ -58,7 +58,10 @@ async function follow(
   const joined = link === 'contract' ? ('contract' as const) : ('booking' as const)
   const stay =
     (await findStay(strapi, { [link]: key })) ?? (await findUnlinked(strapi, source, wanted))
-  if (!stay) return beginStay(strapi, source, author)
+  if (!stay) {
+    await beginStay(strapi, source, author)
+    return
+  }
   await updateStay(strapi, stay.id, author, (current) => {
     if (current[link] && current[link] !== key) throw new StayTaken(current.reference)
     const isNew = current[link] === null

@@ -3,8 +3,15 @@ import { mayStayFollow, type StayStage } from '../content-types/stay-stage'
 import { endOffersOf, forgetOffersOf } from '../offers/end-offers'
 import { paymentUid } from '../payments/payment-uid'
 import { beginStay } from './begin-stay'
-import { findStay, stayEventUid, stayUid, type StayAuthor, updateStay } from './stay-record'
-import { stayOfInquiry, stayOfLead, type StaySource } from './stay-sources'
+import {
+  findStay,
+  guestAuthor,
+  stayEventUid,
+  stayUid,
+  type StayAuthor,
+  updateStay,
+} from './stay-record'
+import { beginsByItself, stayOfInquiry, stayOfLead, type StaySource } from './stay-sources'
 
 export const submissionLinks = {
   'api::inquiry.inquiry': 'inquiry',
@@ -17,7 +24,7 @@ export function beginsStay(uid: string): uid is SubmissionUid {
   return uid in submissionLinks
 }
 
-/** The stay that an inquiry or lead begins; null where it begins none. */
+/** The stay that an inquiry or lead is or can become; null for other leads. */
 export async function readSubmission(
   strapi: Core.Strapi,
   uid: SubmissionUid,
@@ -37,7 +44,7 @@ export async function beginStayOf(
 ): Promise<void> {
   if (!beginsStay(uid)) return
   const source = await readSubmission(strapi, uid, { documentId })
-  if (source) await beginStay(strapi, source, { actor: 'guest', address: '' })
+  if (source && beginsByItself(source)) await beginStay(strapi, source, guestAuthor)
 }
 
 /** A stage that was set in the panel moves the stay, too. */

@@ -42,6 +42,9 @@ export type StayAuthor = { actor: string; address: string }
 
 export const systemAuthor: StayAuthor = { actor: 'system', address: '' }
 
+/** The guest, where no address of theirs is known. */
+export const guestAuthor: StayAuthor = { actor: 'guest', address: '' }
+
 export type StayNote = Pick<StayEvent, 'kind'> &
   Partial<Pick<StayEvent, 'stage' | 'detail' | 'at'>> & {
     /** The idempotency key of an answer. */

@@ -18,6 +18,8 @@ export type StaySource = {
   receivedAt: string
   stage: StayStage
   lostReason?: 'spam' | 'other'
+  /** What the guest wrote, where the stay's page has no other place for it. */
+  words?: string | null
   facts: StayFacts
 }
 
@@ -45,10 +47,9 @@ export function stayOfInquiry(row: Row): StaySource {
   }
 }
 
-/** Null where the lead asks for no dates: then it is no stay. */
+/** Null for leads that come from no landing page. */
 export function stayOfLead(row: Row): StaySource | null {
-  const dates = datesOf(row)
-  if (row.kind !== 'landing' || !dates.startDate || !dates.endDate) return null
+  if (row.kind !== 'landing') return null
   const guests = (count(row.adults) ?? 0) + (count(row.children) ?? 0)
   const stage = (row.stage ?? 'new') as LeadStage
   return {
@@ -58,16 +59,22 @@ export function stayOfLead(row: Row): StaySource | null {
     receivedAt: toIso(row.receivedAt ?? row.createdAt),
     stage: stageOfLead[stage] ?? 'answered',
     ...lostReasonOf(stage, stageOfLead[stage]),
+    words: [text(row.specialRequirement), text(row.location)].filter(Boolean).join('\n') || null,
     facts: {
       guestName: text(row.name) ?? '',
       ...contactOf(row),
       rentalId: null,
       rentalName: text(row.about),
       section: sectionOf(row.landingType),
-      ...dates,
+      ...datesOf(row),
       guests: guests || null,
     },
   }
+}
+
+/** A lead without dates is no stay until the team makes one of it. */
+export function beginsByItself({ link, facts }: StaySource): boolean {
+  return link !== 'lead' || (facts.startDate !== null && facts.endDate !== null)
 }
 
 export function stayOfContract(row: Row): StaySource {

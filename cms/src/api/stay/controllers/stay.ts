@@ -1,11 +1,14 @@
 import { inboxQuerySchema } from '../../../content-types/desk'
+import { leadStaySchema } from '../../../content-types/desk-lead'
 import { newStaySchema, stayBookingSchema, stayChangeSchema } from '../../../content-types/stay'
 import { staysAheadQuerySchema, stayReminderSchema } from '../../../content-types/stay-ahead'
 import { readInbox } from '../../../desk/read-inbox'
+import { readLead } from '../../../desk/read-lead'
 import { readNews } from '../../../desk/read-news'
 import { readToday } from '../../../desk/read-today'
 import { parseBody } from '../../../records/parse-body'
 import { type BodyContext, recordController } from '../../../records/record-controller'
+import { beginLeadStay } from '../../../stays/begin-lead-stay'
 import { beginTeamStay } from '../../../stays/begin-team-stay'
 import { changeStay } from '../../../stays/change-stay'
 import { listStays } from '../../../stays/list-stays'
@@ -35,6 +38,18 @@ export default {
 
   async news(ctx: BodyContext) {
     ctx.body = await readNews(strapi)
+  },
+
+  async findLead(ctx: BodyContext) {
+    ctx.body = await readLead(strapi, ctx.params.key ?? '')
+  },
+
+  async beginOfLead(ctx: BodyContext) {
+    const wanted = parseBody(leadStaySchema, ctx.request.body)
+    const begun = await beginLeadStay(strapi, ctx.params.key ?? '', wanted)
+    if (!begun) return ctx.notFound('There is no such record')
+    ctx.status = begun.isNew ? 201 : 200
+    ctx.body = { data: begun }
   },
 
   async begin(ctx: BodyContext) {

@@ -5,6 +5,8 @@ export default {
     { method: 'GET', path: '/desk/today', handler: 'stay.today' },
     { method: 'GET', path: '/desk/inbox', handler: 'stay.inbox' },
     { method: 'GET', path: '/desk/news', handler: 'stay.news' },
+    { method: 'GET', path: '/desk/leads/:key', handler: 'stay.findLead' },
+    { method: 'PUT', path: '/desk/leads/:key/stay', handler: 'stay.beginOfLead' },
     { method: 'GET', path: '/stays-ahead', handler: 'stay.listAhead' },
     { method: 'GET', path: '/stays/:key', handler: 'stay.find' },
     { method: 'PUT', path: '/stays/:key', handler: 'stay.change' },
