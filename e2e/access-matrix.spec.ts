@@ -23,6 +23,7 @@ type Row = {
 const pages: Record<StaffPage | 'contractNew' | 'contract', Row> = {
   staffHome: { opens: 'team', finds: 200, takesForms: true },
   staffInbox: { opens: 'team', finds: 200, takesForms: true },
+  staffLeadStay: { opens: 'team', finds: 404, takesForms: true },
   staffCalendar: { opens: 'team', finds: 200 },
   staffNewReservation: { opens: 'team', finds: 200, takesForms: true },
   staffReservation: { opens: 'team', finds: 404, takesForms: true },

@@ -10,6 +10,11 @@ export const staffPages = {
   staffSignIn: staff('routes/staff/sign-in.tsx', 'staff/sign-in', 'personal/entrar'),
   staffHome: staff('routes/staff/home.tsx', 'staff', 'personal'),
   staffInbox: staff('routes/staff/inbox.tsx', 'staff/inbox', 'personal/bandeja'),
+  staffLeadStay: staff(
+    'routes/staff/lead-stay.tsx',
+    'staff/inbox/:id/stay',
+    'personal/bandeja/:id/estadia',
+  ),
   staffCalendar: staff('routes/staff/calendar.tsx', 'staff/calendar', 'personal/calendario'),
   staffNewReservation: staff(
     'routes/staff/new-reservation.tsx',

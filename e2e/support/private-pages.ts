@@ -7,6 +7,7 @@ export const privatePages: readonly PageName[] = [
   'bookingConfirmation',
   'staffBooking',
   'offer',
+  'staffLeadStay',
   'staffStay',
   'staffOffer',
   'staffPayment',

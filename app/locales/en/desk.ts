@@ -101,6 +101,8 @@ export const desk = {
     arrived_one: '{{count}} new entry',
     arrived_other: '{{count}} new entries',
     answered: 'The answer about stay {{reference}} is on its way.',
+    makeStay: 'Make a stay',
+    makeStayOf: 'Make a stay for {{name}}',
     tick: 'Tick {{name}}',
     tickAll: 'Tick all',
     followUp: 'Follow up',
@@ -127,6 +129,24 @@ export const desk = {
       outdated:
         'Somebody changed these meanwhile, so they were left alone: {{missed}}. Please look at them and try again.',
       unavailable: 'These could not be saved right now: {{missed}}. Please try again in a minute.',
+    },
+  },
+  leadStay: {
+    title: 'Make a stay for {{name}}',
+    back: 'Back to the inbox',
+    known: 'What the request says',
+    about: 'Asked on',
+    inPanel: 'Open the request in the CMS',
+    laterHouse: 'Choose it later',
+    houseHint: 'An offer may name several houses.',
+    save: 'Make the stay',
+    problems: {
+      some: 'Please look at the marked fields.',
+      house: 'This house cannot be stayed in any more. Please choose another one.',
+      startDate: 'Please enter a day, today or later.',
+      endDate: 'The departure comes after the arrival, by three years at most.',
+      guests: 'Please enter a number from 1 to 1,000, or leave the field empty.',
+      unavailable: 'No stay was made right now. Please try again in a minute.',
     },
   },
   problems: {

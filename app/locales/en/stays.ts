@@ -161,6 +161,7 @@ export const stays = {
   },
   timeline: 'Timeline',
   events: {
+    wrote: 'The guest wrote',
     began: 'Began',
     moved: 'Now: {{stage}}',
     assigned: 'Taken by {{name}}',
@@ -225,6 +226,8 @@ export const stays = {
     bookingShared:
       'The confirmation is made and shared. Here is its link: please send it to the guest.',
     contractMailed: 'The contract is made, and its link is on its way to the guest.',
+    leadStay: 'The request is a stay now. Answer the guest, or make an offer.',
+    hadLeadStay: 'This request had become a stay already. Nothing was made twice.',
     mailed: 'The answer is on its way.',
     whatsApp: 'The answer is in the timeline. Now open WhatsApp there and send it.',
   },

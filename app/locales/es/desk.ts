@@ -103,6 +103,8 @@ export const desk: Translated<typeof english> = {
     arrived_one: '{{count}} entrada nueva',
     arrived_other: '{{count}} entradas nuevas',
     answered: 'La respuesta de la estadía {{reference}} va en camino.',
+    makeStay: 'Crear estadía',
+    makeStayOf: 'Crear una estadía para {{name}}',
     tick: 'Marcar {{name}}',
     tickAll: 'Marcar todas',
     followUp: 'Seguimiento',
@@ -130,6 +132,25 @@ export const desk: Translated<typeof english> = {
         'Alguien cambió estas mientras tanto, así que no se tocaron: {{missed}}. Revíselas e intente de nuevo, por favor.',
       unavailable:
         'Estas no se pudieron guardar en este momento: {{missed}}. Intente de nuevo en un minuto, por favor.',
+    },
+  },
+  leadStay: {
+    title: 'Crear una estadía para {{name}}',
+    back: 'Volver a la bandeja',
+    known: 'Lo que dice la solicitud',
+    about: 'La pidió en',
+    inPanel: 'Abrir la solicitud en el CMS',
+    laterHouse: 'Elegirla después',
+    houseHint: 'Una oferta puede incluir varias casas.',
+    save: 'Crear la estadía',
+    problems: {
+      some: 'Revise los campos marcados, por favor.',
+      house: 'En esta casa ya no se puede hospedar. Elija otra, por favor.',
+      startDate: 'Ponga un día de hoy en adelante, por favor.',
+      endDate: 'La salida viene después de la llegada, tres años como máximo.',
+      guests: 'Ponga un número de 1 a 1,000 o deje el campo vacío, por favor.',
+      unavailable:
+        'No se creó la estadía en este momento. Intente de nuevo en un minuto, por favor.',
     },
   },
   problems: {

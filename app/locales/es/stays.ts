@@ -165,6 +165,7 @@ export const stays: Translated<typeof english> = {
   },
   timeline: 'Historial',
   events: {
+    wrote: 'El huésped escribió',
     began: 'Empezó',
     moved: 'Ahora: {{stage}}',
     assigned: 'La atiende {{name}}',
@@ -226,6 +227,8 @@ export const stays: Translated<typeof english> = {
     bookingShared:
       'La confirmación está creada y compartida. Aquí está su enlace: envíelo al huésped, por favor.',
     contractMailed: 'El contrato está creado y su enlace va en camino al huésped.',
+    leadStay: 'La solicitud ya es una estadía. Responda al huésped o haga una oferta.',
+    hadLeadStay: 'Esta solicitud ya era una estadía. No se creó nada dos veces.',
     mailed: 'La respuesta va en camino.',
     whatsApp: 'La respuesta quedó en el historial. Ahora abra WhatsApp desde ahí y envíela.',
   },

@@ -69,6 +69,7 @@ export function InboxList({ data, ticked, arrived, onAnswer }: InboxListProps) {
             <code>{row.reference}</code>
           </div>
           {row.panel === null && <AnswerLink row={row} data={data} onAnswer={onAnswer} />}
+          {row.panel !== null && row.source === 'landing' && <StayLink row={row} data={data} />}
         </li>
       ))}
     </ol>
@@ -96,6 +97,21 @@ function AnswerLink({ row: { reference, name, stage }, data, onAnswer }: AnswerL
       }}
     >
       {t('answer.open')}
+    </ButtonLink>
+  )
+}
+
+/** Leads to the form that makes the stay of a landing lead. */
+function StayLink({ row: { reference, name }, data }: { row: Row; data: InboxData }) {
+  const { t } = useTranslation('desk')
+  return (
+    <ButtonLink
+      href={href('staffLeadStay', data.locale, { id: reference })}
+      size="small"
+      className={classes.answer}
+      aria-label={t('inbox.makeStayOf', { name: name || reference })}
+    >
+      {t('inbox.makeStay')}
     </ButtonLink>
   )
 }

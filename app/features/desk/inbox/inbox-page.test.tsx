@@ -64,6 +64,20 @@ const data: InboxData = {
   rows: [row, { ...row, reference: 'CS-BBBB', revision: 1, name: 'Luis' }],
 }
 
+it('leads from a landing lead, and from no other, to the form that makes its stay', () => {
+  const lead = { ...row, panel: 'https://cms.example/lead' }
+  const rows = [
+    { ...lead, source: 'landing' as const },
+    { ...lead, reference: 'CS-BBBB', name: 'Luis', source: 'listWithUs' as const },
+    { ...row, reference: 'CS-CCCC', name: 'Eva', source: 'landing' as const },
+  ]
+  show(<InboxPage data={{ ...data, rows }} reply={undefined} />)
+  const links = screen.getAllByRole('link', { name: /^Make a stay for/ })
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
+    [['Make a stay for Ana', '/staff/inbox/CS-AAAA/stay']],
+  )
+})
+
 it('keeps what was ticked and typed for a refused action, also when the page reads itself again', () => {
   const typed = {
     note: 'Called',

@@ -13,6 +13,7 @@ import { useStaffArea } from './use-staff-area'
 /** A page of one belongs to the list of all. */
 const listOfPage: Partial<Record<PageName, PageName>> = {
   staffBooking: 'staffBookings',
+  staffLeadStay: 'staffInbox',
   staffStay: 'staffStays',
   staffAnswer: 'staffStays',
   staffOffer: 'staffStays',

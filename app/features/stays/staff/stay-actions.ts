@@ -6,7 +6,7 @@ export const stayChanges = [
 ] as const
 
 /** Steps of other pages after which the page of the stay says what was done. */
-export const nextDones = ['bookingShared', 'contractMailed'] as const
+export const nextDones = ['bookingShared', 'contractMailed', 'leadStay', 'hadLeadStay'] as const
 
 /** The buttons of a stay, by what they send; `bookingShared` makes the confirmation and shares it. */
 export const stayActions = [...stayChanges, 'booking', 'bookingShared'] as const

@@ -32,3 +32,17 @@ it.each([
   show(<StayTimeline events={[]} undelivered={undelivered} locale="en" phone={null} />)
   expect(screen.getByRole('listitem').textContent).toBe(`${name} · 21-Nov-2026 09:00`)
 })
+
+it('begins with the words of a guest who wrote on a landing page', () => {
+  const wrote = {
+    ...answer,
+    kind: 'wrote' as const,
+    actor: 'guest',
+    detail: 'Con patio',
+    replyId: null,
+  }
+  show(<StayTimeline events={[wrote]} undelivered={[]} locale="en" phone={null} />)
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'The guest wroteCon patio21-Nov-2026 09:00 · guest',
+  )
+})

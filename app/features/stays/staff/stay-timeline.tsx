@@ -80,6 +80,7 @@ function EventLine({ event: { kind, stage, detail }, isUndelivered, locale }: Ev
       )
     case 'facts':
       return <p>{t('events.facts', { facts: formatEventDetail(detail, locale) })}</p>
+    case 'wrote':
     case 'noted':
     case 'asked':
     case 'declined':

@@ -41,7 +41,7 @@ const checkedFields = [
 export type EntryProblems = Partial<Record<(typeof checkedFields)[number], true>>
 
 /** Three years, as the CMS allows. */
-const mostNights = 1100
+export const mostNights = 1100
 
 export function readEntryInput(form: FormData): EntryInput {
   const text = (name: string) => formText(form, name)
