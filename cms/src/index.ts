@@ -12,7 +12,7 @@ import { environment } from './environment/environment'
 import { duplicateLanguages } from './languages/duplicate-languages'
 import { sharePublishedFields } from './languages/share-published-fields'
 import { shareRelations } from './languages/share-relations'
-import { usePanelMail } from './mail/send-mail'
+import { registerMailProvider } from './mail/send-mail'
 import { registerPanelRoutes } from './panel-api/routes'
 import { guardDeletion } from './publishing/guard-deletion'
 import { guardPictures } from './publishing/guard-pictures'
@@ -65,7 +65,7 @@ export default {
     await orientUploads(strapi)
     await applyViews(strapi)
     await ensureFirstAdministrator(strapi, settings)
-    usePanelMail(strapi, settings)
+    registerMailProvider(strapi, settings)
     sortUploads(strapi)
     refuseUploads(strapi)
     guardPictures(strapi)

@@ -15,7 +15,7 @@ import { inquiryStages } from '../src/submissions/inquiry-stages'
 import { leadColumns } from '../src/submissions/csv/lead-columns'
 import { leadSource } from '../src/submissions/lead-source'
 import { leadStages } from '../src/submissions/lead-stages'
-import { type Stages, usualWays } from '../src/submissions/stages'
+import { type Stages, describeTransitions } from '../src/submissions/stages'
 import { subscriberOf } from '../src/submissions/subscriber'
 import { leadView, skillsView } from '../src/setup/views/lead-view'
 import { choiceLabels } from '../src/labels/choice-labels'
@@ -34,8 +34,10 @@ describe('the stages of submissions', () => {
   })
 
   it('are told by their usual ways', () => {
-    expect(usualWays(inquiryStages, {}, 'or')).toMatch(/^new → contacted or spam; /)
-    expect(usualWays(leadStages, {}, 'or')).toMatch(/^new → contacted or settled or spam; /)
+    expect(describeTransitions(inquiryStages, {}, 'or')).toMatch(/^new → contacted or spam; /)
+    expect(describeTransitions(leadStages, {}, 'or')).toMatch(
+      /^new → contacted or settled or spam; /,
+    )
   })
 })
 

@@ -16,13 +16,19 @@ import { createAuditEvent } from './create-audit-event.server'
 import { answerGuest } from './guest/answer/answer-guest.server'
 import { linkMisses, openLink } from './link/open-link.server'
 import { readGuestPage } from './guest/page/read-guest-page.server'
-import { actorOfSigner, findSigner, hasSeveral, withPart, type SignerId } from './signers/signers'
+import {
+  actorOfSigner,
+  findSigner,
+  hasSeveral,
+  guestPartChange,
+  type SignerId,
+} from './signers/signers'
 import { looksLikePrivateLink } from '~/platform/links/private-link.server'
 import { href } from '~/routing/href'
 import { hashLink } from './link/link.server'
 import { answerEditor } from './staff/editor/answer-editor.server'
 import { changeParameter, editorDones } from './staff/editor-data'
-import { editorOf } from './staff/editor/editor-data.server'
+import { readEditor } from './staff/editor/editor-data.server'
 import { privacyPoliciesOf } from './sign/privacy-policies.server'
 import { createContractStore } from './store/contract-store.server'
 
@@ -85,7 +91,7 @@ async function readPage(context: RequestContext) {
       mailed: query.get('mailed'),
       isChanging,
     }
-    const editor = await editorOf(found.contract, reader)
+    const editor = await readEditor(found.contract, reader)
     return data({ kind: 'editor' as const, editor })
   }
   const contract = await noteOpening(found, context)
@@ -142,7 +148,7 @@ async function noteOpening(
   const step = isKnown ? part.step : undefined
   const set = {
     stage: stage === 'sent' ? ('opened' as const) : stage,
-    ...withPart(contract, signer, { ...part, lastRead, step }),
+    ...guestPartChange(contract, signer, { ...part, lastRead, step }),
   }
   try {
     return (await store.change(reference, { revision, set, signed: null, events })) ?? contract

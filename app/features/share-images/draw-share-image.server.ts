@@ -3,7 +3,7 @@ import type { ShareFacts } from '~content/share-image'
 import { shareSize } from '~content/share-path'
 import { ceibaMark } from '~/ui/icons/ceiba-mark'
 import { plainLine, setTitle, type Measure } from './set-title'
-import { setText, type Voice } from './share-letters.server'
+import { textToPath, type FontRole } from './text-to-path.server'
 
 const { width, height } = shareSize
 const margin = 72
@@ -59,7 +59,7 @@ function layerOf(facts: ShareFacts, hasPicture: boolean): string {
   const step = title.size * lineHeight
   const firstBaseline = foot - step * (title.lines.length - 1) - title.size * 0.12
   const lines = title.lines.map((line, index) =>
-    placed(setText(line, 'display', title.size).svg, firstBaseline + index * step, white),
+    placed(textToPath(line, 'display', title.size).svg, firstBaseline + index * step, white),
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 ${hasPicture ? veil(firstBaseline - title.size * 1.6) : sky}
@@ -76,18 +76,18 @@ const placed = (svg: string, baseline: number, fill: string) =>
   `<g transform="translate(${margin} ${baseline.toFixed(1)})" fill="${fill}">${svg}</g>`
 
 /** One line that ends where the picture does. */
-function lineOf(text: string, voice: Voice, size: number): string {
+function lineOf(text: string, role: FontRole, size: number): string {
   const words = plainLine(text).split(' ')
-  while (words.length > 1 && setText(words.join(' '), voice, size).width > textWidth - 90)
+  while (words.length > 1 && textToPath(words.join(' '), role, size).width > textWidth - 90)
     words.pop()
-  return setText(words.join(' '), voice, size).svg
+  return textToPath(words.join(' '), role, size).svg
 }
 
 /** Widths grow with the size, so each text is measured once. */
 function measure(): Measure {
   const widths = new Map<string, number>()
   return (text, size) => {
-    const known = widths.get(text) ?? setText(text, 'display', 1000).width
+    const known = widths.get(text) ?? textToPath(text, 'display', 1000).width
     widths.set(text, known)
     return (known * size) / 1000
   }

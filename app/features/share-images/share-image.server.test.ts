@@ -4,7 +4,7 @@ import { shareFactsSchema, type ShareFacts } from '~content/share-image'
 import { readShareFile, sharePathOf } from '~content/share-image.server'
 import { answerShareImage } from './answer-share-image.server'
 import { drawShareImage } from './draw-share-image.server'
-import { setText } from './share-letters.server'
+import { textToPath } from './text-to-path.server'
 
 const facts: ShareFacts = {
   brand: 'Ceiba Stays',
@@ -64,7 +64,7 @@ it('lays a veil over the picture that leaves white letters readable', async () =
 })
 
 it('writes words of each script in their own order and leaves out what no font has', () => {
-  expect(setText('日本', 'display', 50)).toEqual({ width: 0, svg: '' })
-  expect(setText('Łódź', 'body', 50).width).toBeGreaterThan(60)
-  expect(setText('مرحبا', 'display', 50).svg).toContain('<path')
+  expect(textToPath('日本', 'display', 50)).toEqual({ width: 0, svg: '' })
+  expect(textToPath('Łódź', 'body', 50).width).toBeGreaterThan(60)
+  expect(textToPath('مرحبا', 'display', 50).svg).toContain('<path')
 })

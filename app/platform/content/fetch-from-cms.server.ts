@@ -1,6 +1,6 @@
 import { env } from '~/platform/env/env.server'
 import { seconds } from '~/platform/units/duration'
-import { askCms } from './ask-cms.server'
+import { fetchCms } from './fetch-cms.server'
 import { ContentUnavailable } from './content-unavailable.server'
 
 export type CmsAddress = { url: string; token: string; headers?: Record<string, string> }
@@ -18,7 +18,7 @@ export async function fetchFromCms(
 ): Promise<unknown> {
   const name = path.split('?')[0]
   try {
-    const response = await askCms(`${url}/api/${path}`, {
+    const response = await fetchCms(`${url}/api/${path}`, {
       headers: { ...headers, Authorization: `Bearer ${token}`, Accept: 'application/json' },
       signal: AbortSignal.timeout(timeout),
     })

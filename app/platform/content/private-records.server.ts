@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { env } from '~/platform/env/env.server'
 import { seconds } from '~/platform/units/duration'
-import { askCms } from './ask-cms.server'
+import { fetchCms } from './fetch-cms.server'
 
 const timeout = seconds(10)
 const maxReasonLength = 300
@@ -48,7 +48,7 @@ export function privateRecords(
 ): PrivateRecords {
   async function ask(method: string, path: string, body?: object): Promise<Response> {
     try {
-      return await askCms(`${cms.url}/api/${path}`, {
+      return await fetchCms(`${cms.url}/api/${path}`, {
         method,
         headers: { Authorization: `Bearer ${cms.token}`, 'Content-Type': 'application/json' },
         body: body ? JSON.stringify(body) : null,

@@ -1,7 +1,7 @@
 import { submissionReceiptSchema, type SubmissionReceipt } from '~content/submission'
 import { env } from '~/platform/env/env.server'
 import { seconds } from '~/platform/units/duration'
-import { askCms } from './ask-cms.server'
+import { fetchCms } from './fetch-cms.server'
 
 const timeout = seconds(20)
 const maxReasonLength = 500
@@ -29,7 +29,7 @@ export async function postToCms(
   signal: AbortSignal,
   cms = ownCms(),
 ): Promise<unknown> {
-  const response = await askCms(`${cms.url}/api/${path}`, {
+  const response = await fetchCms(`${cms.url}/api/${path}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${cms.token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

@@ -6,7 +6,7 @@ import { minutes } from '~/platform/units/duration'
 import { describeOnPostgres } from '~/testing/database/describe-on-both-engines'
 import { startTcpProxy } from '~/testing/database/tcp-proxy'
 import { newPostgresDatabase } from '~/testing/database/test-postgres'
-import { createRateLimit, orElse, type RateLimit } from './rate-limit.server'
+import { createRateLimit, withLocalFallback, type RateLimit } from './rate-limit.server'
 
 type Rule = { most: number; within: number; now: () => number }
 
@@ -136,7 +136,7 @@ describeOnPostgres('a limit of several nodes', () => {
     const other = sharedBy(url.href, { most: 2 })
     url.host = `127.0.0.1:${proxy.port}`
     const local = createRateLimit({ most: 2, within: minutes(10), now: () => 0 })
-    const limit = orElse(sharedBy(url.href, { most: 2 }), local)
+    const limit = withLocalFallback(sharedBy(url.href, { most: 2 }), local)
     expect(await limit.take('a')).toBe(0)
     proxy.cut()
     const waits = [await limit.take('a'), await limit.take('a'), await limit.take('a')]

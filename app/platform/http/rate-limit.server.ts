@@ -41,11 +41,11 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
   const local = createLocalRateLimit(options)
   const database = name === undefined ? null : nodesDatabase()
   if (name === undefined || database === null) return local
-  return orElse(createSharedRateLimit({ database, name, most, within, now }), local)
+  return withLocalFallback(createSharedRateLimit({ database, name, most, within, now }), local)
 }
 
-/** Counts with the second limit what the first cannot because its database is unreachable. */
-export function orElse(shared: RateLimit, local: RateLimit): RateLimit {
+/** Counts with the local limit while the database of the shared one is unreachable. */
+export function withLocalFallback(shared: RateLimit, local: RateLimit): RateLimit {
   async function either<Result>(count: (limit: RateLimit) => Promise<Result>): Promise<Result> {
     try {
       return await count(shared)

@@ -13,15 +13,15 @@ const messageSchema = z.union([
 ])
 
 /**
- * Finds pictures that only another web worker knows: it has rendered a page with content that this one has not read yet.
- * `peek` answers the same question of the others.
+ * Looks up pictures in the other web workers: one may have read content that this one has not read yet.
+ * `findLocal` answers their look-ups.
  */
-export function createPictureQuestions(peek: (hash: string) => Picture | null) {
+export function createWorkerPictureLookup(findLocal: (hash: string) => Picture | null) {
   const answers = new EventEmitter()
   const send = openWorkerChannel('pictures', (body) => {
     const message = messageSchema.safeParse(body).data
     if (message && 'found' in message) answers.emit(eventOf(message.found.hash), message.found)
-    const found = message && 'wanted' in message && peek(message.wanted)
+    const found = message && 'wanted' in message && findLocal(message.wanted)
     if (found) send({ found })
   })
 

@@ -7,7 +7,7 @@ import { singleton } from '~/platform/process/singleton.server'
 import { createYielder } from '~/platform/process/yielder.server'
 import { workerFolder } from '~/platform/process/web-worker.server'
 import { seconds } from '~/platform/units/duration'
-import { createPictureQuestions } from './ask-other-workers.server'
+import { createWorkerPictureLookup } from './ask-other-workers.server'
 
 const saveDelay = seconds(2)
 
@@ -100,7 +100,7 @@ export function createKnownPictures(
 /** The list of this process, kept in its folder. */
 export function knownPictures(): KnownPictures {
   return singleton('known-pictures', () => {
-    const askOthers = createPictureQuestions((hash) => known.peek(hash))
+    const askOthers = createWorkerPictureLookup((hash) => known.peek(hash))
     const known = createKnownPictures(join(workerFolder(), 'pictures', 'known.json'), askOthers)
     return known
   })

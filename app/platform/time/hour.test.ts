@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockOfHour, hourInText, hourOfClock } from './hour'
+import { parseHour, localizeHour, formatHour } from './hour'
 
 it.each([
   ['00:00', '12 AM'],
@@ -8,8 +8,8 @@ it.each([
   ['13:00', '1 PM'],
   ['23:30', '11:30 PM'],
 ])('%s is said as %s and read back', (time, words) => {
-  expect(hourOfClock(time)).toBe(words)
-  expect(clockOfHour(words)).toBe(time)
+  expect(formatHour(time)).toBe(words)
+  expect(parseHour(words)).toBe(time)
 })
 
 it.each([
@@ -19,18 +19,18 @@ it.each([
   ['15:45', '15:45'],
   ['14 h', '14:00'],
 ])('reads %s as %s', (words, time) => {
-  expect(clockOfHour(words)).toBe(time)
+  expect(parseHour(words)).toBe(time)
 })
 
 it.each(['after sunset', '25:00', '13 PM', '0 AM', '10:75 AM', ''])(
   'reads no hour in "%s"',
   (words) => {
-    expect(clockOfHour(words)).toBeNull()
+    expect(parseHour(words)).toBeNull()
   },
 )
 
 it('stands unbroken in a Spanish text', () => {
-  expect(hourInText('10:30 AM', 'es')).toBe('10:30\u{a0}a.\u{a0}m.')
-  expect(hourInText('10 AM', 'en')).toBe('10 AM')
-  expect(hourInText('al mediodía', 'es')).toBe('al mediodía')
+  expect(localizeHour('10:30 AM', 'es')).toBe('10:30\u{a0}a.\u{a0}m.')
+  expect(localizeHour('10 AM', 'en')).toBe('10 AM')
+  expect(localizeHour('al mediodía', 'es')).toBe('al mediodía')
 })

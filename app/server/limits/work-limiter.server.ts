@@ -34,7 +34,7 @@ export function createWorkLimiter({ isProxyTrusted, lag }: WorkLimiterOptions) {
       budgets.charge(groupOfAddress(clientAddress(request, isProxyTrusted)), kind),
     /** Runs a job when a slot is free. Throws `QueueFull`, or what the job throws. */
     run: queue.run,
-    figures: () => ({ refused: budgets.rejections() }),
+    figures: () => ({ rejections: budgets.rejections() }),
     stop: () => watch?.stop(),
   }
 }

@@ -14,7 +14,7 @@ import { startReviewRequests } from '~/features/reviews/ask/start-review-request
 import { startFileRetention } from '~/features/staff/files/file-retention.server'
 import { staffSessions, startStaffSessions } from '~/features/staff/session/staff-sessions.server'
 import { startVisits } from '~/features/visits/visits.server'
-import { cmsTarget, onCmsReturn } from '~/platform/content/ask-cms.server'
+import { cmsTarget, onCmsReturn } from '~/platform/content/fetch-cms.server'
 import { startPrivateStore } from '~/platform/files/store/private-store.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { startSharedLimits } from '~/platform/nodes/start-shared-limits.server'

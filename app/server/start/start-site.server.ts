@@ -72,7 +72,7 @@ export async function startSite(options: StartOptions) {
   registerGauges({
     ...gauges,
     isReady: async () => (await started.waitsFor()).length === 0,
-    rejections: () => workLimiter.figures().refused,
+    rejections: () => workLimiter.figures().rejections,
   })
 
   const server = createServer(

@@ -7,7 +7,7 @@ import { sqlTime, toIso } from '../records/moments'
 import { phoneDigits, phoneIsLike } from '../records/phone-search'
 import { listAccounts } from '../staff/find-account'
 import { followedAfterEnd } from './followed-after-end'
-import { withoutStay } from './waiting-leads'
+import { pendingLeadsQuery } from './pending-leads-query'
 
 type Row = Record<string, unknown>
 
@@ -97,7 +97,7 @@ function staysOf(strapi: Core.Strapi, query: InboxQuery): Knex.QueryBuilder {
 
 function leadsOf(strapi: Core.Strapi, query: InboxQuery): Knex.QueryBuilder {
   const { connection } = strapi.db
-  const leads = withoutStay(connection).select({
+  const leads = pendingLeadsQuery(connection).select({
     lead: 'leads.document_id',
     reference: 'leads.reference',
     stage: 'leads.stage',

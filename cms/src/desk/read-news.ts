@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { deskNewsSchema, newsAtMost } from '../content-types/desk'
-import { withoutStay } from './waiting-leads'
+import { pendingLeadsQuery } from './pending-leads-query'
 
 /** What happened last to stays, by their log, and the leads that came last and wait. */
 export async function readNews(strapi: Core.Strapi) {
@@ -11,7 +11,7 @@ export async function readNews(strapi: Core.Strapi) {
       .select('stay_events.id', 'stay_events.reference', 'stay_events.kind', 'stays.section')
       .orderBy('stay_events.id', 'desc')
       .limit(newsAtMost),
-    withoutStay(connection)
+    pendingLeadsQuery(connection)
       .select('leads.id', 'leads.reference', 'leads.kind', { documentId: 'leads.document_id' })
       .orderBy('leads.id', 'desc')
       .limit(newsAtMost),

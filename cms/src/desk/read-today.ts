@@ -9,7 +9,7 @@ import { toIso, toIsoOrNull } from '../records/moments'
 import { stayRowFields, toStayRow } from '../stays/list-stays'
 import { stayUid } from '../stays/stay-record'
 import { followedAfterEnd } from './followed-after-end'
-import { withoutStay } from './waiting-leads'
+import { pendingLeadsQuery } from './pending-leads-query'
 
 const rowsOfPart = 8
 const daysAhead = 7
@@ -122,7 +122,7 @@ export async function readToday(
 async function readLeads(strapi: Core.Strapi) {
   const { connection } = strapi.db
   const [rows, [counted]] = await Promise.all([
-    withoutStay(connection).orderBy('leads.received_at').limit(rowsOfPart).select({
+    pendingLeadsQuery(connection).orderBy('leads.received_at').limit(rowsOfPart).select({
       documentId: 'leads.document_id',
       reference: 'leads.reference',
       kind: 'leads.kind',
@@ -130,7 +130,7 @@ async function readLeads(strapi: Core.Strapi) {
       about: 'leads.about',
       receivedAt: 'leads.received_at',
     }),
-    withoutStay(connection).count({ total: '*' }),
+    pendingLeadsQuery(connection).count({ total: '*' }),
   ])
   return {
     total: Number(counted?.total ?? 0),

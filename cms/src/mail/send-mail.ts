@@ -13,7 +13,7 @@ const timeoutInMilliseconds = 15_000
  * Sends the panel's e-mails like the site's: by the configured SMTP server, else into a file in `mail/` of the
  * data folder. Strapi's default would contact the recipient's server directly.
  */
-export function usePanelMail(strapi: Core.Strapi, settings: Environment): void {
+export function registerMailProvider(strapi: Core.Strapi, settings: Environment): void {
   strapi.plugin('email').provider = {
     send: (mail: PanelMail) => sendMail(strapi, settings, mail),
   }

@@ -37,7 +37,7 @@ export function keepFormerSlugs(strapi: Core.Strapi): void {
         if (now?.slug !== page.slug) await remember(strapi, uid, id, page)
       }
       for (const page of after) await forget(strapi, uid, page.locale, page.slug)
-      if (isDeleted) await partFromGone(strapi, uid, id, kept)
+      if (isDeleted) await deleteSlugsOfRemovedLanguages(strapi, uid, id, kept)
       return result
     })
   })
@@ -72,10 +72,10 @@ async function forget(
 }
 
 /**
- * Deletes former slugs of languages that the page no longer has. Those of a rental are kept with what there is to keep of
- * it, without its name.
+ * Deletes former slugs of languages that the page no longer has. Those of a deleted rental stay, with the facts kept of
+ * it and without its name.
  */
-async function partFromGone(
+async function deleteSlugsOfRemovedLanguages(
   strapi: Core.Strapi,
   contentType: UID.ContentType,
   target: string,
@@ -84,8 +84,8 @@ async function partFromGone(
   const versions: { locale: string }[] = await strapi.db
     .query(contentType)
     .findMany({ where: { documentId: target }, select: ['locale'] })
-  const left = versions.map(({ locale }) => locale)
-  const where = { contentType, target, language: { $notIn: left } }
+  const remaining = versions.map(({ locale }) => locale)
+  const where = { contentType, target, language: { $notIn: remaining } }
   // What an editor sends elsewhere leads there without its page, too.
   if (!deletedRental)
     return forgetWhere(strapi, { ...where, $or: [{ toPath: { $null: true } }, { toPath: '' }] })

@@ -2,7 +2,11 @@
 export type Stages = Record<string, readonly string[]>
 
 /** The usual transitions as a help text: `New → Contacted or Spam; …`. */
-export function usualWays(stages: Stages, labels: Record<string, string>, or: string): string {
+export function describeTransitions(
+  stages: Stages,
+  labels: Record<string, string>,
+  or: string,
+): string {
   const name = (stage: string) => labels[stage] ?? stage
   return Object.entries(stages)
     .filter(([, next]) => next.length > 0)

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Faq } from '~content/faq'
 import type { Locale } from '~content/locale'
 import { normalize } from '../understand/normalize'
-import { meaningOf } from './same-meaning'
+import { canonicalStem } from './canonical-stem'
 
 /** Questions and answers of each language; a list may be empty. */
 export type FaqTexts = Record<Locale, readonly Faq[]>
@@ -19,7 +19,7 @@ export function buildFaqIndex(texts: FaqTexts): FaqIndex {
   const index = new MiniSearch<Entry>({
     fields: ['question', 'keywords', 'answer'],
     tokenize: wordsOf,
-    processTerm: meaningOf,
+    processTerm: canonicalStem,
     searchOptions: {
       boost: { question: 3, keywords: 2.5, answer: 0.5 },
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -33,7 +33,7 @@ export function buildFaqIndex(texts: FaqTexts): FaqIndex {
 
 /** The words of a question that tell what it is about, each once. */
 export function meaningfulWords(question: string): string[] {
-  return [...new Set(wordsOf(question).flatMap((word) => meaningOf(word) ?? []))]
+  return [...new Set(wordsOf(question).flatMap((word) => canonicalStem(word) ?? []))]
 }
 
 function entryOf(id: string, { en, es }: FaqTexts): Entry {

@@ -13,7 +13,7 @@ vi.mock('~/features/staff/session/require-staff.server', () => ({
   findStaff: async () => ({ id: 7, name: 'Ana', role: 'operations' }),
 }))
 
-vi.mock('../staff/form/find-templates.server', () => ({
+vi.mock('../staff/form/list-templates.server', () => ({
   listTemplates: async () =>
     contractTemplates.schema.parse([
       {

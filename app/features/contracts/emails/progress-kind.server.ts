@@ -10,7 +10,7 @@ import { outboxKind, type StepContext, type Submission } from '~/platform/outbox
 import { href } from '~/routing/href'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
-import { signatureOf, signersOf, waitingSigners, type SignerId } from '../signers/signers'
+import { signatureOf, signersOf, pendingSigners, type SignerId } from '../signers/signers'
 import { guestLink } from '../staff/link/share-link.server'
 import { sendGuestEmail } from './guest-email.server'
 import { sendTeamEmail } from './team-email.server'
@@ -60,7 +60,7 @@ export async function announceProgress(
 ): Promise<void> {
   const { reference, version, linkNumber, language, reservation } = contract
   const { property } = reservation
-  const waiting = waitingSigners(contract).map(({ fullName }) => fullName)
+  const waiting = pendingSigners(contract).map(({ fullName }) => fullName)
   const isComplete = waiting.length === 0
   const moment = signatureOf(contract, signer)?.signedAt ?? ''
   const keyOf = (what: string) => ({

@@ -4,7 +4,7 @@ import { log } from '~/platform/log/log.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { minutes } from '~/platform/units/duration'
 import { createAuditEvent } from '../create-audit-event.server'
-import { actorOfSigner, findSigner, waitsFor, type SignerId } from '../signers/signers'
+import { actorOfSigner, findSigner, canSign, type SignerId } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
 import { contractMessageKind, contractMessageOf } from './message-kind.server'
 import { messageKinds, type MessageAction } from './message-text'
@@ -40,7 +40,7 @@ export async function sendMessage(
     if (isRepeated(latest, message)) return 'sent'
     if (!findSigner(latest, signer)) return 'outdated'
     // Who has signed is bound, while the others make up their minds.
-    if (action === 'decline' && !waitsFor(latest, signer)) return 'outdated'
+    if (action === 'decline' && !canSign(latest, signer)) return 'outdated'
     const { reference, revision, version } = latest
     const actor = actorOfSigner(latest, signer)
     const about = { actor, language, version, detail: text }

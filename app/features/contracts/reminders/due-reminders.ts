@@ -1,6 +1,6 @@
 import type { Contract } from '~content/contract'
 import { isWithGuest } from '~content/contract-stage'
-import { waitingSigners, type Signer } from '../signers/signers'
+import { pendingSigners, type Signer } from '../signers/signers'
 import { days } from '~/platform/units/duration'
 
 type Waiting = Pick<Contract, 'stage' | 'sentAt' | 'remindersSent' | 'terms' | 'expiresAt'>
@@ -16,7 +16,7 @@ export function isReminderDue(contract: Contract, now: Date): boolean {
 
 /** Those who have yet to sign and can be written to. */
 export function remindedSigners(contract: Contract): Signer[] {
-  return waitingSigners(contract).filter(({ email }) => email !== null)
+  return pendingSigners(contract).filter(({ email }) => email !== null)
 }
 
 /** How many reminders are behind at a moment; one mail stands for all that were missed. */

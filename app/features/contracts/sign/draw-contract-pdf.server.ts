@@ -10,7 +10,7 @@ import { readBlocks } from '../text/read-blocks.server'
 import type { Agreement } from './agreement'
 import { drawLog } from './pdf-log.server'
 import { drawSeal, drawSignatures } from './pdf-evidence.server'
-import { firstFont, registerFonts, speak, type Pdf } from './pdf-fonts.server'
+import { defaultFont, registerFonts, setFont, type Pdf } from './pdf-fonts.server'
 import {
   colours,
   drawBlock,
@@ -39,7 +39,7 @@ export async function drawContractPdf(agreement: Agreement): Promise<Buffer> {
     // For archives: fonts and colours are defined in the file itself. Its first font is one of the house, too.
     subset: 'PDF/A-2b',
     pdfVersion: '1.7',
-    font: firstFont,
+    font: defaultFont,
     displayTitle: true,
     // The hash as a keyword is found by programs, too.
     info: {
@@ -103,7 +103,7 @@ function drawAnnex(
   const { effectiveDate } = policies
   if (effectiveDate) {
     const since = fillWords(words.inForce, { day: formatDay(effectiveDate, language) })
-    speak(pdf, 'body', 8, since).fillColor(colours.soft).text(since)
+    setFont(pdf, 'body', 8, since).fillColor(colours.soft).text(since)
     pdf.y += 4
   }
   for (const block of readBlocks(policies.text)) {
@@ -124,7 +124,7 @@ function numberPages(pdf: Pdf, { words, reference, hash }: Agreement): void {
     const page = fillWords(words.page, { page: index + 1, pages: count })
     const left = `${reference} · ${hash.slice(0, 16)}…`
     hairline(pdf, y - 8)
-    speak(pdf, 'body', 8, page).fillColor(colours.soft)
+    setFont(pdf, 'body', 8, page).fillColor(colours.soft)
     pdf.text(left, margin, y, { lineBreak: false })
     pdf.text(page, margin, y, { width: lineWidth(pdf), align: 'right', lineBreak: false })
   }

@@ -5,7 +5,7 @@ import { fillWords } from '../contract-words'
 import { signatureBox, smoothPath, type Signature } from '../signature/signature'
 import type { FileFingerprints, SignerEvidence } from '../signers/evidence'
 import type { Agreement, AgreementHouse } from './agreement'
-import { speak, type Pdf } from './pdf-fonts.server'
+import { setFont, type Pdf } from './pdf-fonts.server'
 import { colours, heading, lineWidth, margin, paragraph, roomFor } from './pdf-parts.server'
 
 const qrSize = 84
@@ -29,7 +29,7 @@ export function drawSignatures(pdf: Pdf, agreement: Agreement): void {
   if (agreement.house) drawHouse(pdf, agreement.house, agreement)
   if (signatures.some(({ files }) => printsOf(files, words).length > 0)) {
     roomFor(pdf, 30)
-    speak(pdf, 'body', 8, words.filesNote).fillColor(colours.soft).text(words.filesNote)
+    setFont(pdf, 'body', 8, words.filesNote).fillColor(colours.soft).text(words.filesNote)
     pdf.y += 4
   }
 }
@@ -39,7 +39,7 @@ function drawSignature(pdf: Pdf, evidence: SignerEvidence, agreement: Agreement)
   const { fullName, signedAt, wording, from } = evidence
   const moment = formatMoment(signedAt, language)
   drawMark(pdf, evidence.signature)
-  speak(pdf, 'bold', 11, fullName).fillColor(colours.ink).text(fullName)
+  setFont(pdf, 'bold', 11, fullName).fillColor(colours.ink).text(fullName)
   pdf.y += 2
   paragraph(pdf, fillWords(words.signedBy, { name: fullName, moment, utc: formatUtc(signedAt) }))
   for (const sentence of [wording.agreement, wording.privacy]) {
@@ -47,7 +47,7 @@ function drawSignature(pdf: Pdf, evidence: SignerEvidence, agreement: Agreement)
   }
   const sentFrom = [from.address, from.browser].filter(Boolean).join(' · ')
   if (signatures.length > 1 && sentFrom) {
-    speak(pdf, 'body', 7.5, sentFrom).fillColor(colours.soft).text(sentFrom)
+    setFont(pdf, 'body', 7.5, sentFrom).fillColor(colours.soft).text(sentFrom)
   }
   drawPrints(pdf, evidence, words)
 }
@@ -58,10 +58,10 @@ function drawPrints(pdf: Pdf, { files }: SignerEvidence, words: Agreement['words
   if (prints.length === 0) return
   roomFor(pdf, 80)
   pdf.y += 4
-  speak(pdf, 'bold', 9, words.prints).fillColor(colours.ink).text(words.prints)
+  setFont(pdf, 'bold', 9, words.prints).fillColor(colours.ink).text(words.prints)
   for (const [label, hash] of prints) {
-    speak(pdf, 'body', 8, label).fillColor(colours.soft).text(label)
-    speak(pdf, 'mono', 7.8, hash).fillColor(colours.ink).text(hash)
+    setFont(pdf, 'body', 8, label).fillColor(colours.soft).text(label)
+    setFont(pdf, 'mono', 7.8, hash).fillColor(colours.ink).text(hash)
     pdf.y += 2
   }
 }
@@ -83,7 +83,7 @@ function drawHouse(
   roomFor(pdf, signature.kind === 'drawn' ? 150 : 110)
   pdf.y += 14
   drawMark(pdf, signature)
-  speak(pdf, 'bold', 11, name).fillColor(colours.ink).text(name)
+  setFont(pdf, 'bold', 11, name).fillColor(colours.ink).text(name)
   pdf.y += 2
   const at = signedAt.toISOString()
   const told = { moment: formatMoment(at, language), utc: formatUtc(at) }
@@ -103,7 +103,7 @@ function drawMark(pdf: Pdf, signature: Signature): void {
     pdf.path(smoothPath(signature.strokes)).stroke(colours.pen).restore()
     pdf.y = top + signatureHeight
   } else {
-    speak(pdf, 'script', 26, signature.name).fillColor(colours.pen).text(signature.name)
+    setFont(pdf, 'script', 26, signature.name).fillColor(colours.pen).text(signature.name)
   }
   pdf.x = margin
   pdf.moveTo(margin, pdf.y).lineTo(margin + signatureWidth, pdf.y)
@@ -126,14 +126,14 @@ export async function drawSeal(pdf: Pdf, { words, hash, verifyAddress }: Agreeme
   pdf.image(qr, margin + inset, top + inset, { width: qrSize })
   const left = margin + inset + qrSize + 18
   const width = pdf.page.width - margin - left - inset
-  speak(pdf, 'bold', 10, words.sealText).fillColor(colours.ink)
+  setFont(pdf, 'bold', 10, words.sealText).fillColor(colours.ink)
   pdf.text(words.sealText, left, top + inset + 2, { width })
   // In one line, so that it is found and copied whole.
   pdf.y += 5
-  speak(pdf, 'mono', 7.8, hash).text(hash, { lineBreak: false })
+  setFont(pdf, 'mono', 7.8, hash).text(hash, { lineBreak: false })
   const where = fillWords(words.verifyText, { address: verifyAddress.split('?')[0] ?? '' })
   pdf.y += 18
-  speak(pdf, 'body', 9, where).fillColor(colours.soft).text(where, left, pdf.y, { width })
+  setFont(pdf, 'body', 9, where).fillColor(colours.soft).text(where, left, pdf.y, { width })
   pdf.x = margin
   pdf.y = top + height + 4
 }

@@ -3,10 +3,10 @@ import type PDFDocument from 'pdfkit'
 
 export type Pdf = InstanceType<typeof PDFDocument>
 
-type Voice = 'body' | 'bold' | 'display' | 'mono' | 'script'
+type FontRole = 'body' | 'bold' | 'display' | 'mono' | 'script'
 
 const require = createRequire(import.meta.url)
-// They lie in packages: nothing is fetched.
+// The fonts come with packages; nothing is downloaded.
 const files = {
   body: require.resolve('@fontsource/nunito-sans/files/nunito-sans-latin-400-normal.woff'),
   bold: require.resolve('@fontsource/nunito-sans/files/nunito-sans-latin-700-normal.woff'),
@@ -19,13 +19,14 @@ const files = {
   anyScript: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Italic.ttf'),
 } as const
 
-/** With which a PDF begins, in place of a font that it does not hold. */
-export const firstFont = files.body
+/** Default font, so that PDFKit does not start with a font it cannot embed. */
+export const defaultFont = files.body
 
-/** The letters of Spanish and English, as the fonts of the house hold them; marks such as – “ ” … € among them. */
-const ours = /^[\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]*$/
-/** The same for names from everywhere else: Łucja, Ђорђе, Αθηνά. */
-const wider = {
+/** Characters that the fonts of the house have: letters of Spanish and English, and marks such as – “ ” … €. */
+const latinCharacters =
+  /^[\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]*$/
+/** Used for texts with any other character: Łucja, Ђорђе, Αθηνά. */
+const fallbackFonts = {
   body: 'anyBody',
   bold: 'anyBold',
   display: 'anyDisplay',
@@ -33,12 +34,12 @@ const wider = {
   script: 'anyScript',
 } as const
 
-/** Makes the fonts known to a PDF. */
+/** Registers the fonts in a PDF. */
 export function registerFonts(pdf: Pdf): void {
   for (const [name, file] of Object.entries(files)) pdf.registerFont(name, file)
 }
 
-/** Sets the font for a text: the one of the house, or one that has all its letters. */
-export function speak(pdf: Pdf, voice: Voice, size: number, text: string): Pdf {
-  return pdf.font(ours.test(text) ? voice : wider[voice]).fontSize(size)
+/** Sets the font for a text: the one of the house, or the fallback if it lacks a character. */
+export function setFont(pdf: Pdf, role: FontRole, size: number, text: string): Pdf {
+  return pdf.font(latinCharacters.test(text) ? role : fallbackFonts[role]).fontSize(size)
 }

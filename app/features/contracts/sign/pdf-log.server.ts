@@ -1,7 +1,7 @@
 import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { formatAuditEvent } from '../format-audit-event'
 import type { Agreement } from './agreement'
-import { speak, type Pdf } from './pdf-fonts.server'
+import { setFont, type Pdf } from './pdf-fonts.server'
 import { colours, hairline, heading, margin, roomFor } from './pdf-parts.server'
 
 const timeWidth = 104
@@ -12,7 +12,7 @@ type Logged = Pick<Agreement, 'words' | 'events' | 'logWords' | 'log' | 'languag
 export function drawLog(pdf: Pdf, agreement: Logged): void {
   const { words, events, logWords, log, language: locale } = agreement
   heading(pdf, words.log)
-  speak(pdf, 'body', 8, words.logNote).fillColor(colours.soft).text(words.logNote)
+  setFont(pdf, 'body', 8, words.logNote).fillColor(colours.soft).text(words.logNote)
   for (const event of log) {
     const { at, address, browser, language, version } = event
     const { what: kind, who, about } = formatAuditEvent(event, { events, log: logWords })
@@ -23,16 +23,16 @@ export function drawLog(pdf: Pdf, agreement: Logged): void {
     const left = margin + timeWidth
     const width = pdf.page.width - margin - left
     const height =
-      speak(pdf, 'bold', 8.5, what).heightOfString(what, { width }) +
-      speak(pdf, 'body', 7.5, from).heightOfString(from, { width })
+      setFont(pdf, 'bold', 8.5, what).heightOfString(what, { width }) +
+      setFont(pdf, 'body', 7.5, from).heightOfString(from, { width })
     // An entry stays on one sheet, so that its columns end on the same.
     roomFor(pdf, Math.max(40, height + 8))
     const top = pdf.y + 4
-    speak(pdf, 'body', 8.5, here).fillColor(colours.ink).text(here, margin, top)
-    speak(pdf, 'body', 7, utc).fillColor(colours.soft).text(utc, { width: timeWidth })
+    setFont(pdf, 'body', 8.5, here).fillColor(colours.ink).text(here, margin, top)
+    setFont(pdf, 'body', 7, utc).fillColor(colours.soft).text(utc, { width: timeWidth })
     const bottom = pdf.y
-    speak(pdf, 'bold', 8.5, what).fillColor(colours.ink).text(what, left, top, { width })
-    if (from) speak(pdf, 'body', 7.5, from).fillColor(colours.soft).text(from, { width })
+    setFont(pdf, 'bold', 8.5, what).fillColor(colours.ink).text(what, left, top, { width })
+    if (from) setFont(pdf, 'body', 7.5, from).fillColor(colours.soft).text(from, { width })
     pdf.x = margin
     pdf.y = Math.max(pdf.y, bottom) + 4
     hairline(pdf, pdf.y)

@@ -1,5 +1,5 @@
 import type { Block } from '../text/block'
-import { speak, type Pdf } from './pdf-fonts.server'
+import { setFont, type Pdf } from './pdf-fonts.server'
 
 export const colours = {
   ink: '#22252b',
@@ -34,8 +34,8 @@ export function hairline(pdf: Pdf, y: number, colour: string = colours.line): vo
 /** The head of the first sheet: who issues it, and what it is. */
 export function drawHead(pdf: Pdf, brand: string, title: string): void {
   const { y } = pdf
-  speak(pdf, 'display', 13, brand).fillColor(colours.accent).text(brand, { lineBreak: false })
-  speak(pdf, 'body', 9, title).fillColor(colours.soft)
+  setFont(pdf, 'display', 13, brand).fillColor(colours.accent).text(brand, { lineBreak: false })
+  setFont(pdf, 'body', 9, title).fillColor(colours.soft)
   pdf.text(title, margin, y + 4, { width: lineWidth(pdf), align: 'right' })
   pdf.x = margin
   pdf.y = y + 24
@@ -48,12 +48,12 @@ export function heading(pdf: Pdf, text: string): void {
   roomFor(pdf, 70)
   pdf.x = margin
   pdf.y += 16
-  speak(pdf, 'display', 13, text).fillColor(colours.accent).text(text)
+  setFont(pdf, 'display', 13, text).fillColor(colours.accent).text(text)
   pdf.y += 5
 }
 
 export function paragraph(pdf: Pdf, text: string, voice: 'body' | 'bold' = 'body'): void {
-  speak(pdf, voice, bodySize, text).fillColor(colours.ink).text(text, { lineGap })
+  setFont(pdf, voice, bodySize, text).fillColor(colours.ink).text(text, { lineGap })
   pdf.y += 4
 }
 
@@ -63,9 +63,9 @@ export function line(pdf: Pdf, name: string, about: string): void {
   const width = lineWidth(pdf) - aboutWidth
   roomFor(pdf, 30)
   const top = pdf.y + 5
-  speak(pdf, 'body', bodySize, about).fillColor(colours.soft)
+  setFont(pdf, 'body', bodySize, about).fillColor(colours.soft)
   pdf.text(about, margin + width, top, { width: aboutWidth, align: 'right' })
-  speak(pdf, 'bold', bodySize, name).fillColor(colours.ink).text(name, margin, top, { width })
+  setFont(pdf, 'bold', bodySize, name).fillColor(colours.ink).text(name, margin, top, { width })
   pdf.y += 5
   hairline(pdf, pdf.y)
 }
@@ -80,8 +80,8 @@ export function pairs(pdf: Pdf, all: readonly { label: string; value: string }[]
     let bottom = top
     all.slice(index, index + 2).forEach(({ label, value }, column) => {
       const left = margin + column * (width + gap)
-      speak(pdf, 'body', 8, label).fillColor(colours.soft).text(label, left, top, { width })
-      speak(pdf, 'bold', bodySize, value).fillColor(colours.ink).text(value, { width })
+      setFont(pdf, 'body', 8, label).fillColor(colours.soft).text(label, left, top, { width })
+      setFont(pdf, 'bold', bodySize, value).fillColor(colours.ink).text(value, { width })
       bottom = Math.max(bottom, pdf.y)
     })
     pdf.x = margin
@@ -98,7 +98,7 @@ export function drawBlock(pdf: Pdf, { kind, level, runs }: Block): void {
   if (kind === 'point') {
     const { y } = pdf
     const mark = level > 0 ? `${level}.` : '–'
-    speak(pdf, 'body', bodySize, mark).fillColor(colours.accent)
+    setFont(pdf, 'body', bodySize, mark).fillColor(colours.accent)
     pdf.text(mark, margin, y, { lineBreak: false })
     pdf.y = y
   }
@@ -106,7 +106,7 @@ export function drawBlock(pdf: Pdf, { kind, level, runs }: Block): void {
   const width = lineWidth(pdf) - indent
   runs.forEach(({ text, isBold }, index) => {
     const continued = index < runs.length - 1
-    speak(pdf, isBold ? 'bold' : 'body', bodySize, text).fillColor(colours.ink)
+    setFont(pdf, isBold ? 'bold' : 'body', bodySize, text).fillColor(colours.ink)
     pdf.text(text, { width, continued, lineGap })
   })
   pdf.x = margin
@@ -116,7 +116,7 @@ export function drawBlock(pdf: Pdf, { kind, level, runs }: Block): void {
 function drawHeading(pdf: Pdf, level: number, text: string): void {
   roomFor(pdf, 60)
   pdf.y += level === 1 ? 4 : 9
-  speak(pdf, 'display', level === 1 ? 22 : level === 2 ? 13 : 11, text)
+  setFont(pdf, 'display', level === 1 ? 22 : level === 2 ? 13 : 11, text)
   pdf.fillColor(colours.ink).text(text)
   pdf.y += level === 1 ? 8 : 3
 }

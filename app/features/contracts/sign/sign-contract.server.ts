@@ -17,12 +17,12 @@ import {
 } from '../signers/evidence'
 import {
   actorOfSigner,
-  askedOf,
+  requirementsOf,
   findSigner,
   hasSeveral,
-  waitingSigners,
-  waitsFor,
-  withPart,
+  pendingSigners,
+  canSign,
+  guestPartChange,
   type SignerId,
 } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
@@ -66,9 +66,9 @@ export async function signContract(
   { store, files, policies, ...sealing }: SignParts,
 ): Promise<Signed> {
   const signer = findSigner(contract, id)
-  if (!signer || !waitsFor(contract, id)) return { outcome: 'outdated' }
+  if (!signer || !canSign(contract, id)) return { outcome: 'outdated' }
   const { part: kept, claimed } = await claimGuestFiles(contract, id, { part, files })
-  const asked = askedOf(contract, id)
+  const asked = requirementsOf(contract, id)
   const isBackGone = Boolean(part.personalDocumentBack) && !kept.personalDocumentBack
   if (asked.identity && (!kept.personalPhoto || !kept.personalDocument || isBackGone)) {
     return { outcome: 'filesGone' }
@@ -97,9 +97,14 @@ export async function signContract(
   }
   const lastRead = { version, reservation: contract.reservation }
   const signedRead = { ...lastRead, signedAt: evidence.signedAt }
-  const signedPart = withPart(contract, id, { ...kept, agreement: true, lastRead, signedRead })
+  const signedPart = guestPartChange(contract, id, {
+    ...kept,
+    agreement: true,
+    lastRead,
+    signedRead,
+  })
   const isByHand = contract.terms.countersigning === 'byHand'
-  const isLast = waitingSigners(contract).every((one) => one.id === id)
+  const isLast = pendingSigners(contract).every((one) => one.id === id)
   const isKept = hasSeveral(contract) || isByHand
   const signatures = isKept
     ? { signatures: [...(contract.signatures ?? []), storeEvidence(evidence)] }

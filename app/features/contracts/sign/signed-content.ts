@@ -5,17 +5,17 @@ import type { StaffRight } from '~/features/staff/rights'
 import { signatureSchema } from '../signature/signature-schema'
 import { fingerprintsSchema } from '../signers/evidence'
 
-/** Null where the fields of a reservation were others when it was signed; the text is whole all the same. */
+/** Null if signed under an older reservation schema; the frozen text is complete all the same. */
 const reservation = contractReservationSchema.nullable().catch(null)
 
-/** The person who signed for the house; null without a countersignature. By hand it has a signature of its own. */
+/** The person who signed for the house; null without a countersignature. A handwritten one has a signature of its own. */
 const house = z
   .object({ ...signatorySchema.shape, signature: signatureSchema.optional() })
   .nullable()
   .default(null)
 
-/** One guest; see `freezeContract` for all of it. */
-const ofOneSchema = z.object({
+/** One signer; see `freezeContract` for the formats. */
+const singleSignerSchema = z.object({
   format: z.number().int().max(3),
   text: z.string(),
   reservation,
@@ -25,7 +25,7 @@ const ofOneSchema = z.object({
   signature: signatureSchema.nullable().default(null),
 })
 
-const ofSeveralSchema = z.object({
+const severalSignersSchema = z.object({
   format: z.literal(4),
   text: z.string(),
   reservation,
@@ -44,7 +44,7 @@ const ofSeveralSchema = z.object({
 
 type Houses = z.infer<typeof house>
 
-/** What is read back of a frozen contract. */
+/** The parts of a frozen contract that we read. */
 export type SignedContent = {
   format: number
   text: string
@@ -56,9 +56,9 @@ export type SignedContent = {
   fingerprints: string[]
 }
 
-/** The frozen contract of a signed version. Throws where it is not one of ours. */
+/** Reads the frozen contract of a signed version. Throws if it has none of our formats. */
 export function readSignedContent({ content }: Pick<ContractVersion, 'content'>): SignedContent {
-  const frozen = z.union([ofOneSchema, ofSeveralSchema]).parse(JSON.parse(content))
+  const frozen = z.union([singleSignerSchema, severalSignersSchema]).parse(JSON.parse(content))
   const { format, text, reservation, house } = frozen
   if ('signatures' in frozen) {
     const { signatures } = frozen

@@ -44,18 +44,18 @@ export function signatureOf(
   return signatures?.find(({ signer }) => signer === id) ?? null
 }
 
-/** Whether a guest can still fill in and sign the present version. */
-export function waitsFor(contract: Pick<Contract, 'stage' | 'signatures'>, id: SignerId): boolean {
+/** Whether a guest can still fill in and sign the current version. */
+export function canSign(contract: Pick<Contract, 'stage' | 'signatures'>, id: SignerId): boolean {
   return isWithGuest(contract.stage) && signatureOf(contract, id) === null
 }
 
-/** Those whose signature the present version still lacks. */
-export function waitingSigners(contract: WithSigners & Pick<Contract, 'signatures'>): Signer[] {
+/** Signers who have not signed the current version. */
+export function pendingSigners(contract: WithSigners & Pick<Contract, 'signatures'>): Signer[] {
   return signersOf(contract).filter(({ id }) => signatureOf(contract, id) === null)
 }
 
-/** What a change sets so that this is what one of the signers filled in. */
-export function withPart(
+/** The change that stores what one signer filled in. */
+export function guestPartChange(
   { signers }: Pick<Contract, 'signers'>,
   id: SignerId,
   part: ContractGuestPart,
@@ -64,7 +64,7 @@ export function withPart(
   return { signers: (signers ?? []).map((one) => (one.id === id ? { ...one, part } : one)) }
 }
 
-/** As the log names them. */
+/** The actor of a signer's events in the log. */
 export function actorOfSigner(contract: WithSigners, id: SignerId): string {
   const signer = hasSeveral(contract) ? findSigner(contract, id) : null
   return signer ? `guest: ${signer.fullName}`.slice(0, 150) : 'guest'
@@ -85,8 +85,8 @@ export function hasSignedEarlier(
   )
 }
 
-/** What is asked of a signer. The guest in whose name the contract is answers for the party: names, comments, payment. */
-export function askedOf(
+/** What a signer must provide. The main guest also answers for the party: names, comments, payment. */
+export function requirementsOf(
   { terms, reservation }: Pick<Contract, 'terms' | 'reservation'>,
   id: SignerId,
 ) {

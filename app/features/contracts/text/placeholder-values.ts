@@ -3,7 +3,7 @@ import type { ContractReservation } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
-import { hourInText } from '~/platform/time/hour'
+import { localizeHour } from '~/platform/time/hour'
 
 /** A reservation of which some fields are not known yet, as while a form is filled in. */
 export type PartialReservation = Partial<Omit<ContractReservation, 'customData'>> & {
@@ -43,8 +43,8 @@ export function placeholderValues(reservation: PartialReservation, locale: Local
     lostFirstDepositDays: number(customData.lostFirstDepositDays),
     lostFirstDeposit: number(customData.lostFirstDeposit),
     cancellationCoverExpenses: money(customData.cancellationCoverExpenses),
-    customCheckIn: hourInText(text(customData.customCheckIn), locale),
-    customCheckOut: hourInText(text(customData.customCheckOut), locale),
+    customCheckIn: localizeHour(text(customData.customCheckIn), locale),
+    customCheckOut: localizeHour(text(customData.customCheckOut), locale),
   }
 }
 

@@ -6,7 +6,7 @@ vi.mock('~/features/staff/session/require-staff.server', () => ({
   requireStaff: async () => ({ id: 7, name: 'Ana Tzul', role: 'operations' }),
 }))
 vi.mock('~/features/staff/session/stay-presence.server', () => ({
-  whoHasOpen: async () => new Map(),
+  listStayViewers: async () => new Map(),
 }))
 
 it('names who reads, who may work on stays, and who took one before, each once; the last get none', async () => {

@@ -4,7 +4,7 @@ import { stayReferenceSchema } from '~content/stay-author'
 import { panelAddress } from '~/features/staff/area/panel-address.server'
 import { mayDo } from '~/features/staff/rights'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { whoHasOpen } from '~/features/staff/session/stay-presence.server'
+import { listStayViewers } from '~/features/staff/session/stay-presence.server'
 import { waitingTime } from '~/features/stays/staff/waiting-time'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
@@ -28,7 +28,7 @@ export async function readInbox(
     const { data, total, people, accounts } = await store.inbox(
       cmsInboxQuery(filters, { me: staff.id, today }),
     )
-    const open = await whoHasOpen(
+    const open = await listStayViewers(
       staff,
       data.map(({ reference }) => reference),
     )

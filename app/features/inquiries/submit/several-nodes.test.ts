@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { locales } from '~content/locale'
 import { checkAbuse } from '~/platform/forms/check-abuse.server'
 import { clientAddressHeader } from '~/platform/http/client-address'
-import { createRateLimit, orElse } from '~/platform/http/rate-limit.server'
+import { createRateLimit, withLocalFallback } from '~/platform/http/rate-limit.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { createNodesDatabase } from '~/platform/nodes/nodes-database.server'
 import { createSharedRateLimit } from '~/platform/nodes/shared-rate-limit.server'
@@ -34,7 +34,7 @@ async function startNodes() {
     onTestFinished(() => outbox.close())
     onTestFinished(() => database.close())
     const { most, within } = rule
-    const limit = orElse(
+    const limit = withLocalFallback(
       createSharedRateLimit({ ...rule, database }),
       createRateLimit({ most, within }),
     )

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit'
 import type { Locale } from '~content/locale'
 import type { Payment } from '~content/payment'
 import type { Stay } from '~content/stay'
-import { registerFonts, speak } from '~/features/contracts/sign/pdf-fonts.server'
+import { registerFonts, setFont } from '~/features/contracts/sign/pdf-fonts.server'
 import {
   colours,
   drawHead,
@@ -50,12 +50,12 @@ export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
   if (isPreview) paragraph(pdf, t('pdf.preview'), 'bold')
   if (payment.cancelledAt) paragraph(pdf, t('pdf.cancelled'), 'bold')
   const amount = paymentMoney(payment.cents, payment.currency)
-  speak(pdf, 'display', 30, amount).fillColor(colours.ink).text(amount)
+  setFont(pdf, 'display', 30, amount).fillColor(colours.ink).text(amount)
   pdf.y += 10
   pairs(pdf, factsOf({ stay, payment }, language, t))
   pdf.y += 16
   paragraph(pdf, t('pdf.thanks'))
-  speak(pdf, 'body', 9, contact).fillColor(colours.soft).text(contact)
+  setFont(pdf, 'body', 9, contact).fillColor(colours.soft).text(contact)
   pdf.end()
   return content
 }

@@ -26,7 +26,7 @@ export async function findPreviewed(token: string, now: Date): Promise<Found> {
   const over: PreviewProblem = { kind: 'over', locale: claim.locale }
   if (read.outcome === 'expired') return problem(claim.link ? over : { kind: 'expired' })
   try {
-    const answer = await askCms(token)
+    const answer = await fetchPreviewed(token)
     if (answer === null) return problem({ kind: 'missing' })
     const { data, isLinkOver } = previewAnswerSchema.parse(answer)
     if (isLinkOver) return problem(over)
@@ -44,7 +44,7 @@ export async function findPreviewed(token: string, now: Date): Promise<Found> {
 }
 
 /** The CMS verifies the token itself: without it the site's own token opens no draft. */
-function askCms(token: string): Promise<unknown> {
+function fetchPreviewed(token: string): Promise<unknown> {
   return fetchFromCms('preview', patience, {
     url: env.CMS_URL,
     token: env.CMS_CONTENT_TOKEN,

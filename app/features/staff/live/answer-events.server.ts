@@ -41,7 +41,7 @@ export async function answerEvents(
   parts: EventParts = ownParts(),
 ): Promise<Response> {
   const { reader, streams, stopping, heartbeat } = parts
-  const staff = await parts.requireStaff(request, { right: 'stays', isUse: false })
+  const staff = await parts.requireStaff(request, { right: 'stays', extendsSession: false })
   if (request.method === 'HEAD') return new Response(null, { headers: eventStreamHeaders })
   if (stopping.aborted) return refuse(503, 5)
   const open = streams.get(staff.id) ?? 0
@@ -53,7 +53,7 @@ export async function answerEvents(
     reader,
     after,
     signals: [request.signal, stopping],
-    mayGoOn: () => maySee(staff, () => parts.findStaff(request, { isUse: false })),
+    mayGoOn: () => maySee(staff, () => parts.findStaff(request, { extendsSession: false })),
     onEnd() {
       const left = (streams.get(staff.id) ?? 1) - 1
       if (left > 0) streams.set(staff.id, left)

@@ -3,25 +3,24 @@ import { minutes } from '~/platform/units/duration'
 import { AccountsUnavailable, type CmsAccounts } from './cms-accounts.server'
 import type { SessionStore } from './create-session-store.server'
 
-/** How old the CMS's word on an account may be. */
+/** The account is checked again in the CMS after this time. */
 const checkedEvery = minutes(1)
-/** How long it counts while the CMS is unreachable, for pages that show no private file. */
+/** A check counts this long while the CMS is unreachable, except for strict requests. */
 const grace = minutes(10)
 
 export type SessionParts = { sessions: SessionStore; accounts: CmsAccounts; now: () => number }
 
 /**
- * The account of a session, when the CMS still says of it what it said at the sign-in: a changed role or
- * password, a blocked or deleted account ends all its sessions. `isStrict`: the CMS is asked now, whatever it
- * said a minute ago. `isUse: false`: a page asks by itself, which keeps no session from becoming idle. Null where there is no session; throws `AccountsUnavailable` and
- * errors of the database.
+ * The account of a session; null if there is none. Asks the CMS at most once a minute, or now if `isStrict`.
+ * A changed role or password, or a blocked or deleted account, ends all its sessions. `extendsSession: false` for
+ * requests a page makes by itself. Throws `AccountsUnavailable` and database errors.
  */
 export async function checkedSession(
   id: string,
-  { isStrict, isUse = true }: { isStrict: boolean; isUse?: boolean },
+  { isStrict, extendsSession = true }: { isStrict: boolean; extendsSession?: boolean },
   { sessions, accounts, now }: SessionParts,
 ): Promise<StaffAccount | null> {
-  const session = await sessions.find(id, { isUse })
+  const session = await sessions.find(id, { extendsSession })
   if (!session) return null
   const { account, checkedAt } = session
   const age = now() - checkedAt

@@ -1,5 +1,5 @@
 import { staffAnswerSchema, type StaffAccount, type StaffCredentials } from '~content/staff-account'
-import { askCms } from '~/platform/content/ask-cms.server'
+import { fetchCms } from '~/platform/content/fetch-cms.server'
 import { env } from '~/platform/env/env.server'
 import { seconds } from '~/platform/units/duration'
 
@@ -23,7 +23,7 @@ export function createCmsAccounts(
 ): CmsAccounts {
   async function ask(path: string, credentials?: StaffCredentials): Promise<StaffAccount | null> {
     try {
-      const response = await askCms(`${cms.url}/api/staff-accounts/${path}`, {
+      const response = await fetchCms(`${cms.url}/api/staff-accounts/${path}`, {
         method: credentials ? 'POST' : 'GET',
         headers: { Authorization: `Bearer ${cms.token}`, 'Content-Type': 'application/json' },
         body: credentials ? JSON.stringify(credentials) : null,

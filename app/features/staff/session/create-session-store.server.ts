@@ -59,10 +59,10 @@ export function createSessionStore({ location, now = Date.now }: SessionStoreOpt
     },
 
     /**
-     * The session of an id; null where there is none or it is over. It is kept from becoming idle, unless a page asks by
-     * itself (`isUse: false`).
+     * The session of an id; null if there is none or it has ended. Extends the session, unless `extendsSession` is
+     * false: for requests a page makes by itself.
      */
-    async find(id: string, { isUse = true } = {}): Promise<StaffSession | null> {
+    async find(id: string, { extendsSession = true } = {}): Promise<StaffSession | null> {
       const hash = hashOf(id)
       const { seen, started } = oldest()
       const rows = await database.open()
@@ -76,7 +76,7 @@ export function createSessionStore({ location, now = Date.now }: SessionStoreOpt
         .executeTakeFirst()
       if (!row) return null
       const { checkedAt, seenAt, ...account } = row
-      if (isUse && now() - seenAt >= noticedEvery) await noteSeen(hash)
+      if (extendsSession && now() - seenAt >= noticedEvery) await noteSeen(hash)
       return { account: staffAccountSchema.parse(account), checkedAt }
     },
 

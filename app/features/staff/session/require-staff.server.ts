@@ -18,7 +18,7 @@ type RequireOptions = {
   /** For what must not be seen a minute too long: the CMS is asked now. */
   isStrict?: boolean
   /** False for requests that a page makes by itself, so that an idle session still ends. */
-  isUse?: boolean
+  extendsSession?: boolean
 }
 
 const ownParts = (): SessionParts => ({
@@ -33,7 +33,7 @@ const ownParts = (): SessionParts => ({
  */
 export async function findStaff(
   request: Request,
-  { isStrict = false, isUse = true } = {},
+  { isStrict = false, extendsSession = true } = {},
   parts: SessionParts = ownParts(),
 ): Promise<Staff | null> {
   const id = sessionCookie().read(request)
@@ -41,7 +41,7 @@ export async function findStaff(
   return throw503OnOutage(
     'a session could not be checked',
     async () => {
-      const account = await checkedSession(id, { isStrict, isUse }, parts)
+      const account = await checkedSession(id, { isStrict, extendsSession }, parts)
       return account && { id: account.id, name: account.name, role: account.role }
     },
     (err) => err instanceof AccountsUnavailable || isStorageFailure(err),
@@ -54,10 +54,10 @@ export async function findStaff(
  */
 export async function requireStaff(
   request: Request,
-  { right, isStrict, isUse }: RequireOptions,
+  { right, isStrict, extendsSession }: RequireOptions,
   parts: SessionParts = ownParts(),
 ): Promise<Staff> {
-  const staff = await findStaff(request, { isStrict, isUse }, parts)
+  const staff = await findStaff(request, { isStrict, extendsSession }, parts)
   if (!staff) {
     const locale = await requestLocale(request)
     const { pathname, search } = new URL(request.url)

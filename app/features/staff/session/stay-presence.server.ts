@@ -4,19 +4,19 @@ import { staffSessions } from './staff-sessions.server'
 
 type Viewer = { id: number; name: string }
 
-/** Notes that somebody opened a stay. Resolves with the names of others who have it open; with none if the database is down. */
-export async function openStay(viewer: Viewer, reference: string): Promise<string[]> {
+/** Records that `viewer` opened a stay. Resolves with the names of others who have it open; `[]` while the database is down. */
+export async function recordStayViewer(viewer: Viewer, reference: string): Promise<string[]> {
   try {
     await staffSessions().noteOpenStay(viewer, reference)
     const open = await staffSessions().listOpenStays([reference], viewer.id)
     return open.map(({ name }) => name)
   } catch (err) {
-    return nobody(err, [])
+    return fallbackOnOutage(err, [])
   }
 }
 
-/** The names of others who have stays open, by the reference of the stay. */
-export async function whoHasOpen(
+/** Names of others who have these stays open, by reference. Empty while the database is down. */
+export async function listStayViewers(
   viewer: Viewer,
   references: readonly string[],
 ): Promise<Map<string, string[]>> {
@@ -27,11 +27,11 @@ export async function whoHasOpen(
     }
     return names
   } catch (err) {
-    return nobody(err, names)
+    return fallbackOnOutage(err, names)
   }
 }
 
-function nobody<Answer>(err: unknown, answer: Answer): Answer {
+function fallbackOnOutage<Answer>(err: unknown, answer: Answer): Answer {
   if (!isStorageFailure(err)) throw err
   log.error({ err }, 'open stays could not be read')
   return answer

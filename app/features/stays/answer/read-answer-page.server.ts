@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import { openStay } from '~/features/staff/session/stay-presence.server'
+import { recordStayViewer } from '~/features/staff/session/stay-presence.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { getStay } from '../get-stay.server'
@@ -35,7 +35,7 @@ export async function readAnswerPage({
     locale,
     /** The query of the inbox from which the page was opened; null from elsewhere. */
     inbox: query.get('inbox'),
-    openBy: await openStay(staff, stay.reference),
+    openBy: await recordStayViewer(staff, stay.reference),
     undelivered: await listUndelivered(stay),
     ...(await draftAnswer(stay, { staff: staff.name, wanted: query.get('template') })),
   }

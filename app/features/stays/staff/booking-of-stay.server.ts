@@ -1,7 +1,7 @@
 import type { ContractReservation } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import type { Stay, StayBooking } from '~content/stay'
-import { clockOfHour, hourInText } from '~/platform/time/hour'
+import { parseHour, localizeHour } from '~/platform/time/hour'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 
@@ -18,13 +18,13 @@ export async function bookingOf(
   const { customData, currency, fullPayment, firstPayment, secondPayment } = reservation
   const money = (amount: number) => formatMoney(toCents(amount), currency)
   const hours = { start: customData.customCheckIn, end: customData.customCheckOut }
-  const checkInFrom = clockOfHour(hours.start)
-  const checkOutUntil = clockOfHour(hours.end)
+  const checkInFrom = parseHour(hours.start)
+  const checkOutUntil = parseHour(hours.end)
   const isSaid = checkInFrom === null || checkOutUntil === null
   const checkin = async (language: Locale) =>
     (await createServerI18n(language)).t('stays:checkin', {
-      start: hourInText(hours.start, language),
-      end: hourInText(hours.end, language),
+      start: localizeHour(hours.start, language),
+      end: localizeHour(hours.end, language),
     })
   const { t } = await createServerI18n(locale)
   return {

@@ -1,7 +1,7 @@
 import type { Locale } from '~content/locale'
 import { mayStayFollow, stagesByHand } from '~content/stay-stage'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { openStay } from '~/features/staff/session/stay-presence.server'
+import { recordStayViewer } from '~/features/staff/session/stay-presence.server'
 import { dayNumber } from '~/platform/time/guatemala-day'
 import { answerWays } from '../answer/answer-reply'
 import { draftAnswer } from '../answer/draft-answer.server'
@@ -24,7 +24,7 @@ export async function readStayPage({ request, locale, id }: RequestContext, now 
     stay: showStay(stay),
     locale,
     /** Who else has it open. */
-    openBy: await openStay(staff, stay.reference),
+    openBy: await recordStayViewer(staff, stay.reference),
     undelivered: await listUndelivered(stay),
     isMine: stay.ownerId === staff.id,
     waiting: waitingTime(stay, now),

@@ -22,7 +22,7 @@ const reading = {
  */
 export async function rewriteImage(content: Buffer, type: ImageType): Promise<RewrittenImage> {
   if (type === 'heic') return rewriteHeic(content)
-  return orRejection(async () => {
+  return rejectUnreadable(async () => {
     const { format, width, height } = await sharp(content, reading).metadata()
     if (format !== type) return { rejection: 'unreadable' }
     if (width * height > uploadLimits.pixels) return { rejection: 'tooManyPixels' }
@@ -35,7 +35,7 @@ async function rewriteHeic(content: Buffer): Promise<RewrittenImage> {
   if (decoded.outcome !== 'decoded') return { rejection: decoded.outcome }
   const { data, width, height } = decoded
   const raw = { width, height, channels: 4 } as const
-  return orRejection(async () => ({ content: await write(sharp(data, { ...reading, raw })) }))
+  return rejectUnreadable(async () => ({ content: await write(sharp(data, { ...reading, raw })) }))
 }
 
 function write(image: Sharp): Promise<Buffer> {
@@ -47,8 +47,8 @@ function write(image: Sharp): Promise<Buffer> {
     .toBuffer()
 }
 
-/** All that sharp throws tells of the picture: it says so in words alone. */
-async function orRejection(work: () => Promise<RewrittenImage>): Promise<RewrittenImage> {
+/** Everything that sharp throws is about the picture; only the message tells what. */
+async function rejectUnreadable(work: () => Promise<RewrittenImage>): Promise<RewrittenImage> {
   try {
     return await work()
   } catch (error) {

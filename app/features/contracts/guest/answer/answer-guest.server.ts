@@ -23,7 +23,7 @@ import { readRemovedFiles } from '~/features/contracts/files/removed-files'
 import { answerMessage } from '~/features/contracts/messages/answer-message.server'
 import { messageActions, type MessageAction } from '~/features/contracts/messages/message-text'
 import { privacyPoliciesOf } from '~/features/contracts/sign/privacy-policies.server'
-import { waitsFor, type SignerId } from '~/features/contracts/signers/signers'
+import { canSign, type SignerId } from '~/features/contracts/signers/signers'
 import type { ContractStore } from '~/features/contracts/store/contract-store.server'
 import type { GuestReply } from '../guest-reply'
 import { guestSchema } from './guest-schema'
@@ -67,7 +67,7 @@ export async function answerGuest(contract: Contract, context: RequestContext) {
       { folder: incoming, maxFiles: mostSentFiles },
       async (received) => {
         const { form } = received
-        const takesFiles = !messageActionOf(form) && waitsFor(contract, signer)
+        const takesFiles = !messageActionOf(form) && canSign(contract, signer)
         const fileProblem = takesFiles ? await storeSentFiles(received, context) : null
         return submitGuestForm(contract, { form, fileProblem }, context)
       },

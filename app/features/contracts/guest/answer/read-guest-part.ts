@@ -1,7 +1,7 @@
 import type { Contract } from '~content/contract'
 import type { ContractGuestPart } from '~content/contract-values'
 import { documentKinds } from '~content/document-kind'
-import { askedOf, type SignerId } from '~/features/contracts/signers/signers'
+import { requirementsOf, type SignerId } from '~/features/contracts/signers/signers'
 
 const guestField = /^guests\[(\d{1,2})\]\.(fullName|age)$/
 
@@ -21,7 +21,7 @@ export function readGuestPart(
     return value.replaceAll('\0', '').replace(/\r\n?/g, '\n').slice(0, length)
   }
   const file = (name: string) => (/^[0-9a-f]{40}$/.test(text(name, 41)) ? text(name, 40) : null)
-  const asked = askedOf(contract, signer)
+  const asked = requirementsOf(contract, signer)
   const documentKind = documentKinds.find((kind) => kind === text('documentKind', 20))
   const back = asked.identity && documentKind !== 'passport' ? file('personalDocumentBack') : null
   const step = text('step', 20)

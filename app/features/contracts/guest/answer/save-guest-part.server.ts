@@ -10,8 +10,8 @@ import {
   actorOfSigner,
   findSigner,
   hasSeveral,
-  waitsFor,
-  withPart,
+  canSign,
+  guestPartChange,
   type SignerId,
 } from '~/features/contracts/signers/signers'
 import type { ContractStore } from '~/features/contracts/store/contract-store.server'
@@ -45,7 +45,7 @@ export async function saveGuestPart(
 ): Promise<Contract | null> {
   const { request, language, signer: id = null, part, removed, seen } = save
   const signer = findSigner(contract, id)
-  if (!signer || !waitsFor(contract, id)) return null
+  if (!signer || !canSign(contract, id)) return null
   const { reference, revision, version, reservation, stage } = contract
   const kept = await keepGuestFiles(contract, id, { part, removed, files })
   const about = { actor: actorOfSigner(contract, id), language, version }
@@ -65,7 +65,7 @@ export async function saveGuestPart(
     lastRead: seen === seenText(contract) ? { version, reservation } : signer.part.lastRead,
     signedRead: signer.part.signedRead,
   }
-  const set = { stage: 'part' as const, ...withPart(contract, id, guestPart) }
+  const set = { stage: 'part' as const, ...guestPartChange(contract, id, guestPart) }
   const saved = await store.change(reference, { revision, set, signed: null, events })
   if (saved) await dropUnusedFiles(saved, filesOf(signer.part), files)
   if (saved || triesLeft === 0) return saved

@@ -15,7 +15,7 @@ import { signaturesToShow } from '~/features/contracts/signature/given-signature
 import { readEvidence, type AgreedPolicies } from '~/features/contracts/signers/evidence'
 import {
   actorOfSigner,
-  askedOf,
+  requirementsOf,
   findSigner,
   hasSeveral,
   signatureOf,
@@ -90,7 +90,7 @@ export async function readGuestPage(
       })),
     ownVersion: signedEarlier(contract, id)?.sealed?.version ?? null,
     step: part.lastRead?.version === version ? (part.step ?? null) : null,
-    asks: askedOf(contract, id),
+    asks: requirementsOf(contract, id),
     signers: hasSeveral(contract) ? signerLines(contract, id, locale) : [],
     part: { comments, guests, payAuthorization, documentKind: documentKindOf(part, locale) },
     files: {

@@ -21,7 +21,7 @@ import {
 } from './editor-responses.server'
 import type { EditorDone } from '../editor-data'
 import { fillFigures } from '../form/fill-figures'
-import { listTemplates } from '../form/find-templates.server'
+import { listTemplates } from '../form/list-templates.server'
 import { mailLink, mailNewVersion } from '../link/mail-link.server'
 import { createContract, editContract } from '../versions/save-contract.server'
 

@@ -15,7 +15,7 @@ import { linkOf } from '~/features/contracts/link/link.server'
 import { pdfPath } from '~/features/contracts/pdf-path'
 import { mayRemind } from '~/features/contracts/reminders/remind-now.server'
 import { rightToPdf } from '~/features/contracts/sign/signed-content'
-import { hasSeveral, signersOf, waitingSigners } from '~/features/contracts/signers/signers'
+import { hasSeveral, signersOf, pendingSigners } from '~/features/contracts/signers/signers'
 import { readBlocks } from '~/features/contracts/text/read-blocks.server'
 import {
   closedReasons,
@@ -45,7 +45,7 @@ type Reader = {
 }
 
 /** The editor of a contract that exists. */
-export async function editorOf(contract: Contract, reader: Reader): Promise<EditorData> {
+export async function readEditor(contract: Contract, reader: Reader): Promise<EditorData> {
   const { locale, staff, done, mailed, isChanging } = reader
   const { reference, reservation, language, terms, versions, stage } = contract
   const shares = await shareLinks(contract, locale)
@@ -109,7 +109,7 @@ function mailedTo(shares: ShareLink[], mailed: string | null): string[] {
 function signingOf(contract: Contract) {
   if (!hasSeveral(contract)) return null
   const count = signersOf(contract).length
-  return { count, signed: count - waitingSigners(contract).length }
+  return { count, signed: count - pendingSigners(contract).length }
 }
 
 /** Who signs for the house: the signatory of the template, else the staff member who is signed in. */

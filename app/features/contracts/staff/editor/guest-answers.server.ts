@@ -4,7 +4,12 @@ import { filePath } from '~/features/staff/files/file-path'
 import { mayDo } from '~/features/staff/rights'
 import type { Staff } from '~/features/staff/session/require-staff.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
-import { askedOf, hasSeveral, signersOf, type Signer } from '~/features/contracts/signers/signers'
+import {
+  requirementsOf,
+  hasSeveral,
+  signersOf,
+  type Signer,
+} from '~/features/contracts/signers/signers'
 import type { GuestAnswers } from '../editor-data'
 
 type Reader = {
@@ -30,7 +35,7 @@ async function answersOf(
     const name = file?.claimedBy === reference ? file.name : null
     return { field, name, path: mayOpen && name && id ? filePath(id, locale) : null }
   }
-  const asked = askedOf(contract, id)
+  const asked = requirementsOf(contract, id)
   const { personalPhoto, personalDocument, personalDocumentBack = null } = part
   return {
     name: hasSeveral(contract) ? fullName : null,

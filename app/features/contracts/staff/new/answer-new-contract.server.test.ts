@@ -17,7 +17,7 @@ const reservation = sampleReservation({
 })
 const { customData } = reservation
 
-vi.mock('../form/find-templates.server', () => ({
+vi.mock('../form/list-templates.server', () => ({
   listTemplates: async () =>
     contractTemplates.schema.parse([
       {

@@ -16,7 +16,7 @@ import { contractWords } from '~/features/contracts/contract-words.server'
 import type { TemplateChoice } from './choose-template'
 import type { EditorData } from '../editor-data'
 import { newEditor } from './new-editor.server'
-import { listTemplates } from '../form/find-templates.server'
+import { listTemplates } from '../form/list-templates.server'
 import type { ContractWords } from '~/features/contracts/contract-words'
 
 type NewContractData = {

@@ -10,7 +10,7 @@ import {
   hasCatalogue,
 } from '~/features/catalogue/store/catalogue-store.server'
 import { formatDayInput } from '~/platform/time/day-input'
-import { hourOfClock } from '~/platform/time/hour'
+import { formatHour } from '~/platform/time/hour'
 import { deriveFigures, type ContractFigures } from '~/features/contracts/contract-figures'
 import type { EditorValues } from '../form/editor-values'
 import { figureText } from '../form/fill-figures'
@@ -45,8 +45,8 @@ export function valuesOfStay(
     ...(startDate && { startDate: formatDayInput(startDate) }),
     ...(endDate && { endDate: formatDayInput(endDate) }),
     ...(guests && { totalGuests: String(guests) }),
-    ...(house?.checkIn && { customCheckIn: hourOfClock(house.checkIn) }),
-    ...(house?.checkOut && { customCheckOut: hourOfClock(house.checkOut) }),
+    ...(house?.checkIn && { customCheckIn: formatHour(house.checkIn) }),
+    ...(house?.checkOut && { customCheckOut: formatHour(house.checkOut) }),
     stay: text('stay'),
     currency: contractCurrencyOf[currencyCode ?? defaultCurrency],
     fullPayment: text('fullPayment'),

@@ -3,7 +3,7 @@ import { env } from '~/platform/env/env.server'
 import { unreachableTarget } from '~/platform/process/unreachable'
 import { cms } from '~/testing/network/cms'
 import { fakeNetwork } from '~/testing/network/fake-network'
-import { askCms, cmsTarget, onCmsReturn } from './ask-cms.server'
+import { fetchCms, cmsTarget, onCmsReturn } from './fetch-cms.server'
 
 const address = `${env.CMS_URL}/api/notes`
 const network = fakeNetwork()
@@ -14,7 +14,7 @@ function onReturn() {
   return listener
 }
 
-const failure = (init: RequestInit = {}) => askCms(address, init).catch((error: unknown) => error)
+const failure = (init: RequestInit = {}) => fetchCms(address, init).catch((error: unknown) => error)
 
 test.each([
   ['refuses connections', cms.isDown()],
@@ -25,14 +25,14 @@ test.each([
   expect(unreachableTarget(new Error('wrapped', { cause: await failure() }))).toBe(cmsTarget)
   expect(listener).not.toHaveBeenCalled()
   network.use(cms.refuses('notes', 404))
-  expect((await askCms(address, {})).status).toBe(404)
+  expect((await fetchCms(address, {})).status).toBe(404)
   expect(listener).toHaveBeenCalledOnce()
 })
 
 test('a CMS that rejects a request is reachable', async () => {
   const listener = onReturn()
   network.use(cms.refuses('notes', 500))
-  expect((await askCms(address, {})).status).toBe(500)
+  expect((await fetchCms(address, {})).status).toBe(500)
   expect(listener).not.toHaveBeenCalled()
 })
 
@@ -41,12 +41,12 @@ test('an abort by the caller says nothing about the CMS, a timeout does', async 
   network.use(cms.isSlow())
   expect(unreachableTarget(await failure({ signal: AbortSignal.abort() }))).toBeNull()
   network.use(cms.refuses('notes', 403))
-  await askCms(address, {})
+  await fetchCms(address, {})
   expect(listener).not.toHaveBeenCalled()
 
   network.use(cms.isSlow())
   expect(unreachableTarget(await failure({ signal: AbortSignal.timeout(20) }))).toBe(cmsTarget)
   network.use(cms.refuses('notes', 403))
-  await askCms(address, {})
+  await fetchCms(address, {})
   expect(listener).toHaveBeenCalledOnce()
 })

@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
  * Leads without an answer, except those that became stays and subscriptions, which need none. The caller selects the
  * columns.
  */
-export function withoutStay(connection: Knex): Knex.QueryBuilder {
+export function pendingLeadsQuery(connection: Knex): Knex.QueryBuilder {
   return connection('leads')
     .where('leads.stage', 'new')
     .whereNot('leads.kind', 'subscription')

@@ -2,11 +2,11 @@ import { createRequire } from 'node:module'
 import { openSync, type Font } from 'fontkit'
 import { singleton } from '~/platform/process/singleton.server'
 
-export type Voice = 'display' | 'body'
+export type FontRole = 'display' | 'body'
 
 const require = createRequire(import.meta.url)
-/** The house's fonts, and one with the letters of many languages for what they lack. */
-const files: Record<Voice, readonly string[]> = {
+/** The fonts of the house, then one with the letters of many languages. */
+const files: Record<FontRole, readonly string[]> = {
   display: [
     '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
     '@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff',
@@ -21,14 +21,14 @@ const files: Record<Voice, readonly string[]> = {
 
 type Run = { font: Font; text: string }
 
-/** A text as paths, so that it looks the same on every machine, whichever fonts that has. */
-export type SetText = { width: number; svg: string }
+/** A text as SVG paths: it looks the same whatever fonts a machine has. */
+export type TextPath = { width: number; svg: string }
 
-/** Sets one line from the point 0,0 on its baseline. Signs that no font has are left out. */
-export function setText(text: string, voice: Voice, size: number): SetText {
+/** One line that starts at 0,0 on its baseline. Characters that no font has are left out. */
+export function textToPath(text: string, role: FontRole, size: number): TextPath {
   let x = 0
   let svg = ''
-  for (const { font, text: part } of runsOf(text, voice)) {
+  for (const { font, text: part } of runsOf(text, role)) {
     const scale = size / font.unitsPerEm
     const { glyphs, positions } = font.layout(part)
     for (const [index, glyph] of glyphs.entries()) {
@@ -43,9 +43,9 @@ export function setText(text: string, voice: Voice, size: number): SetText {
   return { width: x, svg }
 }
 
-/** Neighbours that one font can draw stay together, with the spaces between: that font knows their order and joints. */
-function runsOf(text: string, voice: Voice): Run[] {
-  const fonts = fontsOf(voice)
+/** Runs of characters of one font, with the spaces between them: a font's ligatures and kerning need them together. */
+function runsOf(text: string, role: FontRole): Run[] {
+  const fonts = fontsOf(role)
   const runs: Run[] = []
   for (const sign of text) {
     const code = sign.codePointAt(0) ?? 0
@@ -59,8 +59,8 @@ function runsOf(text: string, voice: Voice): Run[] {
   return runs
 }
 
-function fontsOf(voice: Voice): Font[] {
-  return singleton(`share-fonts-${voice}`, () =>
-    files[voice].map((file) => openSync(require.resolve(file))),
+function fontsOf(role: FontRole): Font[] {
+  return singleton(`share-fonts-${role}`, () =>
+    files[role].map((file) => openSync(require.resolve(file))),
   )
 }

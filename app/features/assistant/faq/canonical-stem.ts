@@ -1,5 +1,5 @@
-/** Words of questions that tell nothing about their subject, in both languages. */
-const silent: ReadonlySet<string> = new Set(
+/** Stop words of both languages. */
+const stopWords: ReadonlySet<string> = new Set(
   'a about all also am an and any are as at be been but by can could did do does for from get got had has have here how i if in into is it its just like may me mine must my need of on or our please should so some tell than thank thanks that the their them then there these they this to too us very want was we were what when where which who why will with would you your yours al algo ante como con cual cuales cuando cuanta cuanto cuantas cuantos de del desde donde e el ella ellos en entre es esa ese eso esta estan este esto estoy favor gracias ha hacer han hasta hay la las le les lo los mas me mi mis muy necesito ni nos nosotros o para pero por porque pueden puedo puede podemos podria que quien quiero quisiera se ser si sin sobre son su sus tambien te tengo tenemos tiene tienen tu un una unas uno unos usted ustedes y ya yo guatemala include included includes incluido incluida incluye incluyen accept accepts accepted acepta aceptan take takes allow allowed permite permiten permitido possible posible available house houses home casa casas'.split(
     ' ',
   ),
@@ -13,10 +13,10 @@ const shortestStem = 3
 
 /**
  * What a normalized word has in common with its other forms: "cancel", "cancelled", "cancelación" and
- * "cancelar" are one. Null for words that tell nothing.
+ * "cancelar" are one. Null for stop words.
  */
 function wordStem(word: string): string | null {
-  if (word.length < 2 || silent.has(word)) return null
+  if (word.length < 2 || stopWords.has(word)) return null
   const stem = word.replace(endings, '')
   const kept = stem.length >= shortestStem ? stem : word
   // Doubled letters come and go with endings and languages.
@@ -27,7 +27,7 @@ function wordStem(word: string): string | null {
  * Words that people use for the same thing, in both languages. What a question of the FAQ is asked with in
  * particular belongs to its keywords, which editors write.
  */
-const groups: readonly string[] = [
+const synonyms: readonly string[] = [
   'book reserve booking reservation reservar reserva reservacion apartar',
   'pay payment pagar pago pagos abonar cobran cobrar charge',
   'cancel cancellation cancelar cancelacion anular',
@@ -69,15 +69,15 @@ const groups: readonly string[] = [
 ]
 
 const firstOf = new Map<string, string>()
-for (const group of groups) {
-  const stems = group.split(' ').flatMap((word) => wordStem(word) ?? [])
+for (const words of synonyms) {
+  const stems = words.split(' ').flatMap((word) => wordStem(word) ?? [])
   const [first] = stems
   if (!first) continue
   for (const stem of stems) if (!firstOf.has(stem)) firstOf.set(stem, first)
 }
 
-/** The stem that stands for all of its meaning; null for words that tell nothing. */
-export function meaningOf(word: string): string | null {
+/** The stem that stands for all synonyms of a word; null for stop words. */
+export function canonicalStem(word: string): string | null {
   const stem = wordStem(word)
   return stem && (firstOf.get(stem) ?? stem)
 }

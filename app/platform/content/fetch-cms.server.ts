@@ -20,7 +20,7 @@ function reachability() {
     const headers = { Authorization: `Bearer ${env.CMS_CONTENT_TOKEN}` }
     const created = createReachability({
       probe: async () => {
-        const answer = await askCms(address, { headers, signal: AbortSignal.timeout(seconds(3)) })
+        const answer = await fetchCms(address, { headers, signal: AbortSignal.timeout(seconds(3)) })
         await answer.body?.cancel()
       },
     })
@@ -38,7 +38,7 @@ export function onCmsReturn(listener: () => void): () => void {
  * The only way to call the CMS: `fetch` that also tracks whether the CMS is reachable. Throws `Unreachable` if it is
  * not, and the error of `fetch` if the caller aborts.
  */
-export async function askCms(address: string | URL, init: RequestInit): Promise<Response> {
+export async function fetchCms(address: string | URL, init: RequestInit): Promise<Response> {
   try {
     const answer = await timedFetch(address, init)
     if (!downStatuses.has(answer.status)) {
