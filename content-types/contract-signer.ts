@@ -12,7 +12,7 @@ export const contractSignerSchema = z.strictObject({
   fullName: lineOf(150),
   email: z.email().max(254).nullable(),
   phone: z.string().max(30).nullable(),
-  /** Of their page and mails; the contract itself is in its own language. */
+  /** Language of their page and mails; the contract itself has its own. */
   language: localeSchema,
   /** SHA-256 of their link. */
   linkHash: z.string().regex(/^[0-9a-f]{64}$/),

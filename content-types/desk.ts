@@ -61,7 +61,7 @@ export const todaySchema = z.object({
         validUntil: z.iso.datetime(),
       }),
     ),
-    /** Of seven days, today included. */
+    /** Arrivals of seven days, today included. */
     arrivals: partOf(stayRowSchema),
     departures: partOf(stayRowSchema),
     /** Calendars of other sites that could not be read, or that sold what we sold. */
@@ -141,7 +141,7 @@ export const deskNewsSchema = z.object({
   data: z.object({
     stays: z.array(
       z.object({
-        /** Of the event; a later one has a higher one. */
+        /** Number of the event; a later one has a higher number. */
         id: z.number().int(),
         reference: z.string(),
         what: z.enum(['arrived', 'changed']),

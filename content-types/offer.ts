@@ -29,7 +29,7 @@ const offeredHouseSchema = z.strictObject({
   adjustment: z
     .strictObject({
       reason: lineOf(120),
-      /** Of the price; null where staff named an amount. */
+      /** Percent of the price; null if staff entered an amount. */
       percent: z.number().min(-100).max(1000).nullable(),
       cents,
     })
@@ -68,7 +68,7 @@ const offerFields = z.strictObject({
 /** `PUT /api/stays/{reference}/offer` of the CMS: 409 where the stay was changed since `revision` or has a contract, 422 where nights are taken. */
 export const newOfferSchema = offerFields
   .extend({
-    /** Of the stay. */
+    /** Revision of the stay. */
     revision: z.number().int().min(1),
     by: stayAuthorSchema,
     /** SHA-256 of the guest's link; the link itself is not kept. */

@@ -21,7 +21,7 @@ const paymentFields = z.strictObject({
   way: z.enum(paymentWays),
   /** For the team. */
   note: textOf(1000).nullable(),
-  /** Of a receipt on paper. */
+  /** Number of a receipt on paper. */
   receiptNumber: lineOf(40).nullable(),
   /** In which the guest reads the receipt. */
   language: localeSchema,
@@ -36,7 +36,7 @@ export const paymentChangeSchema = z.discriminatedUnion('do', [
     do: z.literal('note'),
     by: stayAuthorSchema,
     payment: paymentFields,
-    /** Of the stay. */
+    /** Revision of the stay. */
     revision: z.number().int().min(1),
   }),
   z.strictObject({

@@ -28,9 +28,9 @@ const calendarSpanSchema = z.object({
   name: z.string(),
   startDate: calendarDaySchema,
   endDate: calendarDaySchema,
-  /** Of a hold. */
+  /** End of a hold. */
   holdUntil: z.iso.datetime().nullable(),
-  /** The other site sold nothing there, it is merely closed. */
+  /** The other site closed these nights without a booking. */
   closed: z.boolean(),
   contract: z.string().nullable(),
   offer: z.string().nullable(),
@@ -83,7 +83,7 @@ export const newReservationSchema = z.strictObject({
   name: lineOf(200),
   startDate: calendarDaySchema,
   endDate: calendarDaySchema,
-  /** Of a hold. */
+  /** End of a hold. */
   holdUntil: z.iso.datetime().nullable(),
   notes: textOf(2000).nullable(),
 })

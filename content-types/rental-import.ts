@@ -215,7 +215,7 @@ export const rentalImportAnswerSchema = z.object({
     .object({
       import: rentalImportSchema,
       lines: z.array(importLineSchema),
-      /** Of all pages. */
+      /** Lines on all pages. */
       total: z.number().int(),
     })
     .nullable(),

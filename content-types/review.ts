@@ -9,7 +9,7 @@ import { lineOf, textOf } from './submission'
 
 const ratingsSchema = perAspect(z.number().int().min(1).max(5))
 
-/** Of a stay, what its review needs to know. */
+/** The facts of a stay that its review needs. */
 const reviewedStaySchema = z.object({
   guestName: z.string(),
   email: z.string().nullable(),

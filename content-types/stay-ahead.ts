@@ -21,7 +21,7 @@ const agreedSchema = z.object({
   customData: z.object({ downPaymentDays: customData.shape.downPaymentDays }),
 })
 
-/** Of a payment, what it counts. */
+/** The fields of a payment that count. */
 const countedPaymentSchema = z.object(
   paymentSchema.pick({
     reference: true,

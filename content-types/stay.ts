@@ -162,8 +162,8 @@ const stayReplySchema = z.strictObject({
 })
 
 /**
- * `PUT` of the same path: 409 where `revision` is not the present one or the id of the answer is that of another one, 422 where a lost or cancelled stay comes back and others have
- * the nights of its contract. The CMS writes the log itself.
+ * `PUT` of the same path. 409: `revision` is outdated, or the reply's id was used for another text. 422: the stay comes back,
+ * but others hold the nights of its contract. The CMS writes the log itself.
  */
 export const stayChangeSchema = z.strictObject({
   revision: z.number().int().min(1),

@@ -53,7 +53,7 @@ function paymentsOf(byHand: ContractFigures, preset: number | undefined): Contra
   const { full: price, down: part, first, second } = measure(byHand)
   const full = price ?? (first !== null && second !== null ? first + second : null)
   const percent =
-    byHand.customDownPayment ?? (full && part !== null ? percentOf(part, full) : preset)
+    byHand.customDownPayment ?? (full && part !== null ? sharePercent(part, full) : preset)
   const percents = percent === undefined ? {} : { customDownPayment: percent }
   if (full === null) return percents
   const down = part ?? (percent === undefined ? null : partOf(full, percent))
@@ -92,9 +92,11 @@ export function pickFigures(figures: ContractFigures, names: Set<FigureName>): C
 }
 
 const rest = (full: number, part: number) => Math.max(full - part, 0)
+/** `full` and the result in cents. */
 export const partOf = (full: number, percent: number) => roundHalfUp((full * percent) / 100)
-/** With two decimals. */
-export const percentOf = (part: number, full: number) => roundHalfUp((part * 10_000) / full) / 100
+/** Percent of `full` that `part` is, with two decimals; both in cents. */
+export const sharePercent = (part: number, full: number) =>
+  roundHalfUp((part * 10_000) / full) / 100
 
 export type Measured = ReturnType<typeof measure>
 

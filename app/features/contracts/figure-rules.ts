@@ -2,7 +2,7 @@ import type { FormMessage } from '~/platform/forms/form-message'
 import {
   measure,
   partOf,
-  percentOf,
+  sharePercent,
   type ContractFigures,
   type FigureName,
   type Measured,
@@ -69,7 +69,7 @@ export function keepsRule(figures: ContractFigures, { isBroken }: Rule): boolean
 
 /** Either follows from the other: a third of a price has no percentage of two decimals that gives it exactly. */
 function agrees(full: number, down: number, percent: number): boolean {
-  return partOf(full, percent) === down || (full > 0 && percentOf(down, full) === percent)
+  return partOf(full, percent) === down || (full > 0 && sharePercent(down, full) === percent)
 }
 
 const isMore = (part: number | null, whole: number | null) =>

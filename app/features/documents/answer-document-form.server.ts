@@ -7,8 +7,8 @@ import { documentFiles } from '~/features/leads/document/document-files'
 import { documentHandler } from '~/features/leads/document/document-handler.server'
 
 /**
- * The action of a document's page: throws the way to the confirmation, or gives what is wrong. Throws the refusal of
- * a form that names no document, and a 503 while the CMS is unreachable.
+ * Action of a document's form. Throws a redirect to the confirmation; otherwise returns the errors for the page. Throws the
+ * error response of a form that names no document, and 503 while the CMS is unreachable.
  */
 export function answerDocumentForm(request: Request, language: Locale) {
   return answerFilesForm(request, {

@@ -25,8 +25,8 @@ export function houseSlug(path: string): string | null {
 }
 
 /**
- * The house of a path as lists show it, also by a name that it had before; null where it is not published in the language.
- * The page follows what becomes of it.
+ * The rental of a path as lists show it, also by a former slug; null if it is not published in the language. Adds the
+ * rental's cache tags to the page.
  */
 export function findHouse(path: string, locale: Locale, today: string): ListingCard | null {
   const catalogue = getCatalogueUntagged()
@@ -34,7 +34,7 @@ export function findHouse(path: string, locale: Locale, today: string): ListingC
   const id = idAt(path) ?? idAt(findRedirect(path)?.to.replace(/[?#].*$/, '') ?? '')
   const rental = id && catalogue.rentals.get(id)
   const card = rental ? toCard(catalogue, rental, locale, today) : null
-  // A house that comes back has no tag of its own before.
+  // Without a rental there is no rental tag: any change of the catalogue may bring it back.
   addCacheTags(...(card ? [allRentalsTag, rentalTag(card.id)] : [catalogueTag]))
   return card
 }

@@ -5,8 +5,9 @@ import { formatMoney } from '~/features/pricing/money/money'
 import { agreedPrice, type AgreedPrice, type Agreement } from '~/features/stays/agreed-price'
 
 export type Balance = AgreedPrice & {
+  /** In cents of `currency`. */
   paid: number
-  /** Below zero where more was paid than agreed. */
+  /** In cents of `currency`; below zero if more was paid than agreed. */
   open: number
 }
 
@@ -16,7 +17,7 @@ type CountedPayment = Pick<
 >
 
 /**
- * What was agreed on and what is paid of it, by the contract, else by the accepted offer; null without both. With
+ * The agreed price and what is paid of it, by the contract, else by the accepted offer; null without both. With
  * `upTo` the payments after that one are left out.
  */
 export function balanceOf(

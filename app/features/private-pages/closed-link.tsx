@@ -7,7 +7,7 @@ import type { PrivateMessages } from './private-messages'
 
 type ClosedLinkProps = { words: PrivateMessages['closed']; locale: Locale; isLimited: boolean }
 
-/** The same for a link that is unknown, closed or cancelled: a stranger learns nothing. */
+/** Unknown, closed and cancelled links show the same page, so that strangers learn nothing. */
 export function ClosedLink({ words, locale, isLimited }: ClosedLinkProps) {
   return (
     <div className={`content ${classes.closed}`}>

@@ -6,13 +6,14 @@ import type { Stay } from '~content/stay'
 import { toCents } from '~/features/pricing/money/money'
 import { addDays } from '~/platform/time/guatemala-day'
 
-/** What a guest is to pay, in cents. */
+/** What a guest has to pay. */
 export type AgreedPrice = {
   currency: CurrencyCode
+  /** In cents of `currency`. */
   full: number
-  /** With the signature; null where no contract says. */
+  /** Due with the signature, in cents of `currency`; null without a contract. */
   first: number | null
-  /** The day on which all has to be paid, `YYYY-MM-DD`; null where no contract says. */
+  /** The day on which all has to be paid, `YYYY-MM-DD`; null without a contract. */
   dueDay: string | null
 }
 

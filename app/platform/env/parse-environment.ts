@@ -35,7 +35,7 @@ const environmentSchema = z
     WEB_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
     /** Percent of a processor that rendering stale pages in the background may take. */
     BACKGROUND_RENDERING: z.coerce.number().min(1).max(100).default(25),
-    /** The number of this one, from 1; the process that starts them sets it. */
+    /** This web worker's number, from 1; set by the primary process. */
     WEB_WORKER: z.coerce.number().int().min(1).default(1),
     /** Further values of the Host header that are answered, e.g. those of health checks. */
     SITE_EXTRA_HOSTS: list.default([]),
@@ -48,15 +48,15 @@ const environmentSchema = z
     PREVIEW_SECRET: z.string().min(16),
     /** Where editors see the CMS, where that is not the address at which the site asks it; it may frame previews. */
     CMS_PUBLIC_URL: optional(address),
-    /** What the keys of visitors' private files are made of. */
+    /** Secret from which the keys of private files are derived. */
     PRIVATE_FILES_KEY: z.string().min(32),
-    /** Earlier values of it, with which files from before a rotation are still read. */
+    /** Its earlier values, to read files from before a rotation. */
     PRIVATE_FILES_OLDER_KEYS: secrets.default([]),
-    /** With it the site hands submissions to the CMS. */
+    /** Token for sending submissions to the CMS. */
     CMS_SUBMISSION_TOKEN: z.string().min(1),
-    /** With it the site asks the CMS who signs in to the staff area. */
+    /** Token for checking staff accounts in the CMS. */
     CMS_STAFF_TOKEN: z.string().min(1),
-    /** With it the site reads and writes contracts. */
+    /** Token for reading and writing contracts, stays and other private records in the CMS. */
     CMS_CONTRACT_TOKEN: z.string().min(1),
     /** Signs the cookies of the staff. */
     STAFF_SESSION_KEY: z.string().min(32),

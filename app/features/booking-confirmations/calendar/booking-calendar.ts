@@ -4,7 +4,7 @@ import { minutes } from '~/platform/units/duration'
 import type { ShownBooking, ShownStay } from '../shown-booking'
 
 type About = {
-  /** Of the house that confirms. */
+  /** Name of the company that confirms. */
   brand: string
   phone: string
   /** The page of the confirmation, absolute. */

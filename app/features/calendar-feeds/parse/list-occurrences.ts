@@ -4,7 +4,7 @@ import { findZoneClock, getZoneClock, utc, type ZoneClock } from './zone-clock'
 /** Arrival and departure. */
 export type StayDays = { startDate: string; endDate: string }
 
-/** More occurrences than are worked out; the rest would be sold. */
+/** The events have more occurrences than we expand; the nights of the rest would be offered as free. */
 export class TooManyOccurrences extends Error {}
 
 type Options = {

@@ -26,9 +26,9 @@ export type StayPrice = {
   /** Nights, or months of the term. */
   count: number
   nights: number
-  /** The total. */
+  /** The total, formatted. */
   amount: Amounts
-  /** The share of one night or month in it. */
+  /** The price of one night or month in it, formatted. */
   each: Amounts
   /** The total once more, in units of each currency. */
   total: Record<CurrencyCode, number>

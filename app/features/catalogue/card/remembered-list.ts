@@ -28,7 +28,7 @@ export function recallList(): string | null {
   }
 }
 
-/** On the entry of the history that was opened from a list: the one before it is the list. */
+/** History state of a page opened from a list; going back returns to the list. */
 export const fromList = { fromList: true }
 
 export function isFromList(state: unknown): boolean {

@@ -6,7 +6,7 @@ import { heartAttribute, showHeart } from './show-favorites'
 
 type HeartButtonProps = {
   slug: string
-  /** Of the place. */
+  /** Name of the rental. */
   name: string
   /** What it lies on. */
   ground?: 'picture' | 'page'

@@ -2,7 +2,7 @@ import type { Steps } from '~/platform/process/steps'
 import { type Bits, allBits, forEachBit, noBits, removeBit, sharedBits } from './bits'
 import type { Check, ColumnRange } from '../filters/listing-filter'
 
-/** A filter that is set: what it lets through, and what asking costs. */
+/** A filter that is set: the positions that pass it, and what a check costs. */
 export type SetFilter = {
   /** Its place in `listingFilters`. */
   at: number
@@ -20,10 +20,8 @@ export type Passed = {
 const costs = ['column', 'stay', 'price'] as const
 
 /**
- * Passes the positions of an index through all filters at once. It notes which of them fail one filter and which fail
- * more: what another choice of one filter would list are those that pass, and those that fail this filter alone. So
- * expensive filters are not asked about positions that have failed twice, or once where `allBut` is not needed. It can be
- * interrupted among the questions of these.
+ * Applies all filters in one pass. Tracks positions that fail once and more than once: dropping one filter adds those that
+ * fail only that filter. Expensive filters skip positions whose result is settled. Can be interrupted between their checks.
  */
 export function* passFilters(
   count: number,

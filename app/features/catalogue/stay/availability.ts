@@ -71,8 +71,8 @@ export function allowsStay(availability: Availability, checkIn: number, checkOut
 }
 
 /**
- * Whether every stay of so many nights with a check-in from one day to another is possible. It may say no where all of them
- * are, but never yes where one is not.
+ * Whether all stays of this length with a check-in in the range are possible. May be false although all are; never true if
+ * one is not.
  */
 export function allowsEveryStay(
   { from, locks, minNight, raisedMinimums }: Availability,

@@ -12,9 +12,9 @@ import { byPrice, type PriceSort } from '../search/section-orders'
 import { stayChecks } from './stay-check'
 import { stayTotalOf } from './stay-total-of'
 
-/** A section as a stay sees it, or the cheapest of several in each rental; by the positions of its index. */
+/** Availability and totals of a section's rentals for one stay, or for the cheapest of several; by index position. */
 export type DatedIndex = {
-  /** Of one length; the cheapest of those that are possible counts. */
+  /** All of one length. The cheapest possible one counts. */
   stays: readonly RequestedStay[]
   /** Whether a stay is possible, the guests included. */
   allows: (position: number) => boolean
@@ -26,7 +26,7 @@ export type DatedIndex = {
   total: (position: number, currency: CurrencyCode) => number
   /** Where a stay is possible, in the order of its totals. */
   order: (sort: PriceSort, currency: CurrencyCode) => Uint32Array
-  /** Works out before what these answers need, as work that can be interrupted. */
+  /** Computes what a search needs in advance, in steps that can be interrupted. */
   prepare: (needs: StayNeeds) => Steps<void>
 }
 
@@ -35,15 +35,15 @@ type StayNeeds = { totals: CurrencyCode | null; order: PriceSort | null }
 
 type Recent = ReturnType<typeof memoizeLru<DatedIndex>>
 
-/** Stays that are remembered for each index; one among 10,000 rentals takes 0.2 to 0.4 MB once it is sorted. */
+/** Cached stays per section index; one for 10,000 rentals takes 0.2 to 0.4 MB once sorted. */
 const staysAtMost = 24
 
-/** They vanish together with their index, so that nothing outlives the content from which it was worked out. */
+/** Garbage-collected together with the section index, so that no cached value outlives its content. */
 const remembered = new WeakMap<SectionIndex, Recent>()
 
 /**
- * What a stay makes of a section. Each answer is worked out when it is first asked for and then remembered:
- * further pages, filters and sorts of the same dates take as long as without dates.
+ * Index of a section for a stay. Values are computed on first use and cached, so later pages, filters and sorts cost no more
+ * than without dates.
  */
 export function datedIndex(
   catalogue: Catalogue,
@@ -53,7 +53,7 @@ export function datedIndex(
 ): DatedIndex {
   const recent = remembered.get(index) ?? memoizeLru<DatedIndex>(staysAtMost)
   remembered.set(index, recent)
-  // All that an answer knows of the moment: promotions are shown from a day on, stays begin until an hour of it.
+  // Results depend on `now` only by the day and by the earliest check-in.
   const moment = [guatemalaToday(now), earliestCheckIn(now)]
   const days = stays.flatMap(({ checkIn, checkOut }) => [checkIn, checkOut])
   const key = [...moment, ...days, stays[0]?.guests].join(' ')

@@ -17,13 +17,13 @@ type Log = (details: object, message: string) => void
 type CatalogueStoreOptions = {
   /** Asks the CMS for a path below `/api/`: null on 404, throws `ContentUnavailable` on other failures. */
   fetchFromCms: (path: string, timeout: number) => Promise<unknown>
-  /** Where the catalogue survives a restart. */
+  /** Path of the snapshot. */
   file: string
   log: { info: Log; warn: Log; error: Log }
   rememberPicture: (picture: Picture) => void
   /** The same for pictures inside of texts; throws `ContentUnavailable`. */
   rememberTextPictures: (content: unknown) => Promise<void>
-  /** Says which pages are out of date after the catalogue changed on its own account. */
+  /** Invalidates pages with these tags after a reload that no webhook caused. */
   invalidate: (tags: string[]) => Promise<void>
   /** Milliseconds until the second attempt while the CMS is down; each pause is twice the one before. */
   retryAfter?: number
@@ -147,7 +147,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     return [rentalTag(id), catalogueTag]
   }
 
-  /** Has pages made again that were made from something else than the CMS holds by now. */
+  /** Reloads the catalogue and invalidates the pages that differ. Retries with growing pauses. */
   async function catchUp(): Promise<void> {
     try {
       const tags = await enqueue(async () => {
@@ -166,12 +166,12 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
   }
 
   return {
-    /** What is held now; null where nothing was ever loaded. */
+    /** The current catalogue; null if none was ever loaded. */
     find: (): Catalogue | null => catalogue,
 
     /**
-     * Has the snapshot at once, so that no visitor waits for the CMS, and catches up with the CMS in the
-     * background. Without a snapshot it waits for the CMS. Never throws.
+     * Loads the snapshot, so that no visitor waits for the CMS, and reloads from the CMS in the background. Without a
+     * snapshot it waits for the CMS. Never throws.
      */
     async start(): Promise<void> {
       catalogue ??= await loadSnapshot()

@@ -21,10 +21,7 @@ type RequestContext = {
   store: ContractStore
 }
 
-/**
- * A question of the guest, or why they decline. Throws where to go next; what cannot be taken comes back with the words
- * and what is wrong.
- */
+/** Sends a guest's question, or their reason to decline. Throws a redirect; otherwise returns the text and its error. */
 export async function answerMessage(
   contract: Contract,
   { form, action }: { form: FormData; action: MessageAction },

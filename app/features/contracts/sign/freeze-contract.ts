@@ -8,7 +8,7 @@ import type { HouseSignature } from './house-signature'
 
 type Frozen = {
   contract: Contract
-  /** Of the guest in whose name the contract is. */
+  /** What the main guest filled in. */
   part: ContractGuestPart
   /** The text as the guests read it. */
   blocks: readonly Block[]
@@ -21,10 +21,9 @@ type Frozen = {
 }
 
 /**
- * All that the signatures are given to, as one text in which nothing can be moved: text, figures, guests, the sentences
- * agreed to, the signatures themselves, who signs for the house, and the fingerprints of the files. Its SHA-256 is the fingerprint of the contract.
- * Format 1 had no `wording`, and its PDF showed the photo; format 2 had neither `signature` nor `house`. Format 3 is the one of
- * a single guest whom the house countersigns at once, format 4 lists every signature with its evidence.
+ * The signed content as canonical JSON; its SHA-256 is the contract's fingerprint. Formats: 1 has no `wording` and its PDF
+ * shows the photo; 2 has neither `signature` nor `house`; 3 is one guest, countersigned at once; 4 lists every signature with
+ * evidence.
  */
 export function freezeContract(frozen: Frozen): string {
   const { contract, part, blocks, signatures, house, signedAt } = frozen

@@ -25,7 +25,7 @@ export type SealParts = {
 }
 
 type Sealing = {
-  /** Of the guest in whose name the contract is. */
+  /** What the main guest filled in. */
   part: ContractGuestPart
   signatures: readonly [SignerEvidence, ...SignerEvidence[]]
   /** Null: the house countersigns at once, as the contract's terms say. */

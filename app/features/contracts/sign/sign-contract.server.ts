@@ -57,8 +57,8 @@ export type Signed =
   | { outcome: 'nightsTaken' }
 
 /**
- * Takes a guest's signature. The last one seals the contract, where the house does not sign by hand: signatures, PDF, the lines of the log and the
- * booking of the nights are stored in one step. What is stored never changes.
+ * Stores a guest's signature. The last one also seals the contract (unless the company signs by hand): signed version with
+ * its PDF, log and booking of the nights in one transaction. A sealed version never changes.
  */
 export async function signContract(
   contract: Contract,

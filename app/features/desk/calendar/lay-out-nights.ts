@@ -7,7 +7,7 @@ export type NightSpan = {
   startDate: string
   /** The day of departure: the night before it is the last one. */
   endDate: string
-  /** The other site sold nothing there. */
+  /** The other site closed these nights without a booking. */
   closed: boolean
 }
 

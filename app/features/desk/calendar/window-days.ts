@@ -5,7 +5,7 @@ import type { CalendarWindow } from './lay-out-nights'
 
 type WindowDay = {
   day: string
-  /** Of the month. */
+  /** Day of the month. */
   date: number
   /** `M` for Monday. */
   letter: string

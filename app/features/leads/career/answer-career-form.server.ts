@@ -4,7 +4,7 @@ import { submitLead } from '../submit/submit-lead.server'
 import { careerFiles } from './career-files'
 import { careerHandler } from './career-handler.server'
 
-/** The action of a career's page: throws the way to the confirmation, or gives what is wrong. */
+/** Action of a vacancy's form. Throws a redirect to the confirmation; otherwise returns the errors for the page. */
 export function answerCareerForm(request: Request, language: Locale) {
   return answerFilesForm(request, {
     wanted: careerFiles,

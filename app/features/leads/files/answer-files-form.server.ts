@@ -18,13 +18,16 @@ import { receiveFiles, type FileProblems } from './receive-files.server'
 
 export type ReceivedForm = {
   form: FormData
-  /** Stores the files, whose ids then stand in the form, and gives what is wrong with the others. Throws `StorageUnavailable` and `QueueFull`. */
+  /**
+   * Stores the files, writes their ids into the form and returns what is wrong with the others. Throws
+   * `StorageUnavailable`, `QueueFull`.
+   */
   takeFiles: () => Promise<FileProblems>
 }
 
 /**
- * The form of a page with its files in one request, as browsers send it without script; forms without files as well. Throws the refusal of a form
- * that cannot be read and a 503 where nothing can be stored; `work` may throw, too.
+ * Reads a form with or without files in the same request. Throws the error response of an unreadable form, 503 if files
+ * cannot be stored, and what `work` throws.
  */
 export async function receiveFilesForm<Result>(
   request: Request,
@@ -52,7 +55,7 @@ export async function receiveFilesForm<Result>(
   return answered.result
 }
 
-/** The files of a form count as uploads of its address; over the limit none is taken. */
+/** The files of a form count as uploads of its address; over the limit none is stored. */
 async function takeSentFiles(
   request: Request,
   { form, files }: SentForm,
@@ -71,8 +74,8 @@ async function takeSentFiles(
 }
 
 /**
- * The action of a page whose lead form carries files. Throws the way to the confirmation, or gives what is wrong;
- * files that were taken need not be chosen again.
+ * Action of the lead forms with files. Throws a redirect to the confirmation; otherwise returns the errors for the page. The
+ * reply names stored files, which need not be chosen again.
  */
 export async function answerFilesForm(
   request: Request,
@@ -92,7 +95,7 @@ function isMultipart({ headers }: Request): boolean {
   return /^multipart\/form-data\b/i.test(headers.get('Content-Type') ?? '')
 }
 
-/** A file that was not taken is missing; why is more to the point. */
+/** Replaces "missing" by why the file was rejected. */
 function withProblems(result: SubmitLeadResult, problems: FileProblems): SubmitLeadResult {
   if (result.outcome !== 'declined' || !result.reply.error) return result
   const error = { ...result.reply.error }

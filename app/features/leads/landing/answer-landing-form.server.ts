@@ -2,7 +2,7 @@ import type { Locale } from '~content/locale'
 import { answerLeadForm } from '../submit/answer-lead-form.server'
 import { landingHandler } from './landing-handler.server'
 
-/** The action of a page with landing forms: throws the way to the confirmation, or gives what is wrong. */
+/** Action of the landing forms. Throws a redirect to the confirmation; otherwise returns the errors for the page. */
 export function answerLandingForm(request: Request, locale: Locale) {
   return answerLeadForm(request, locale, landingHandler())
 }

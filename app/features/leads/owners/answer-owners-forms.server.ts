@@ -2,7 +2,7 @@ import type { Locale } from '~content/locale'
 import { answerLeadForm } from '../submit/answer-lead-form.server'
 import { listWithUsHandler, referralHandler } from './owners-handlers.server'
 
-/** The action of the list-with-us page: throws the way to the confirmation, or gives what is wrong. */
+/** Action of the list-with-us form. Throws a redirect to the confirmation; otherwise returns the errors for the page. */
 export function answerListWithUsForm(request: Request, locale: Locale) {
   return answerLeadForm(request, locale, listWithUsHandler)
 }

@@ -4,7 +4,7 @@ import { answerSubmitResult } from '../submit/answer-lead-form.server'
 import { submitLead } from '../submit/submit-lead.server'
 import { claimHandler, reportHandler } from './report-handler.server'
 
-/** The action of a place's page: throws the way back to it, or gives what is wrong with the form. */
+/** Action of a rental's report form. Throws a redirect back to its page; otherwise returns the errors for the page. */
 export async function answerReportForm(request: Request, language: Locale) {
   const form = await getForm(request)
   const handler = form.get('kind') === 'productClaim' ? claimHandler() : reportHandler()

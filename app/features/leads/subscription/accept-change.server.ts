@@ -21,9 +21,8 @@ const pageOf = { confirm: 'subscriptionConfirm', end: 'subscriptionEnd' } as con
 export const outcomeParameter = 'outcome'
 
 /**
- * The button of the page behind an e-mail's link (`language` in the query names its language), and for an end the one click of a mail program
- * (RFC 8058), which gets no page: 200, 404 for a token that is none of ours, 410 for one whose time is over, 503 while nothing
- * can be written down. A GET changes nothing and leads to the page. The same change twice is one.
+ * Confirms or ends a subscription: the button behind an e-mail's link (`language` in the query is the page's), or RFC 8058
+ * one-click to end it (200, 404 unknown token, 410 expired, 503). GET redirects to the page. Idempotent.
  */
 export async function answerSubscriptionChange(
   request: Request,

@@ -18,8 +18,8 @@ export function askFor(form: FormAddress, to: string): FormAddress {
 }
 
 /**
- * The page shows an address. One that the form asked for itself leaves it as it stands, which may be ahead
- * already; any other (a chip, the way back) gives it new values.
+ * Called when the page shows an address. The form keeps its values if it requested that address, else it takes those of
+ * the address (a chip, going back).
  */
 export function arriveAt(form: FormAddress, address: string): FormAddress {
   const step = form.requested.indexOf(address)

@@ -29,7 +29,7 @@ const padding = {
 export function MapView(props: MapViewProps) {
   const { searched, pins, address, onMoved, label, hasStrip } = props
   const map = useMap()
-  /** Leaflet's own moves are none of the visitor's. */
+  /** True while Leaflet moves the map itself. */
   const isOwnMove = useRef(false)
   const shown = useRef<string | null>(null)
 

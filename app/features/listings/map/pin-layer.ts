@@ -141,7 +141,7 @@ export function createPinLayer(map: L.Map, options: PinLayerOptions) {
   }
 }
 
-/** Only new buttons are put in, from the last one on: an element that is moved loses the focus. */
+/** Inserts only new buttons, last first: moving an existing one would lose its focus. */
 function putInOrder(pane: HTMLElement | undefined, buttons: readonly HTMLElement[]): void {
   let next: HTMLElement | null = null
   for (const button of buttons.toReversed()) {

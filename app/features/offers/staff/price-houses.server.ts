@@ -30,7 +30,7 @@ export type Pricing = {
   terms: OfferTerms
   /** Document ids of the rentals whose nights the offer that is replaced holds itself. */
   ownHolds: readonly string[]
-  /** Of the team. */
+  /** Language of the team. */
   locale: Locale
   now: Date
 }

@@ -4,7 +4,7 @@ import { findGuatemalaMoment } from '~/platform/time/guatemala-moment'
 type Windowed = {
   startDate?: string | null
   publicationDate?: string | null
-  /** Of a letter. */
+  /** Day on which a letter was sent. */
   sentOn?: string | null
 }
 

@@ -8,7 +8,7 @@ export type StayChoice = {
   checkOut: string | null
   adult: number
   children: number
-  /** Of a rental by the month. */
+  /** Months of a rental by the month. */
   months: number | null
   monthlyOffer: boolean
   pet: boolean

@@ -10,7 +10,7 @@ import type { AnswerValues } from './fill-answer'
 
 type Sender = { staff: string } & Pick<SiteSettings, 'brandName' | 'phone'>
 
-/** Of the language of the guest. */
+/** Translations in the guest's language. */
 type Words = TFunction<'stays'>
 
 /** What is known of a stay, in the language of its guest. */

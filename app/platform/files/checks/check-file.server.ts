@@ -7,13 +7,10 @@ import { rewriteImage } from './rewrite-image.server'
 import { isNamedAs, sniffType } from './sniff-type'
 
 export type CheckedFile =
-  /** What may be stored: the type can be another one than that which came, a picture is written anew. */
+  /** What to store. Pictures are re-encoded, so `type` may differ from the upload's. */
   { type: UploadType; content: Buffer } | { rejection: FileRejection }
 
-/**
- * Decides by its content whether a file may be stored. Its name, its first bytes and reading it through
- * have to agree on one of the accepted types (docs/facts/security.md 17).
- */
+/** Extension, magic bytes and a full parse must agree on an accepted type (docs/facts/security.md 17). */
 export async function checkFile(
   name: string,
   content: Buffer,

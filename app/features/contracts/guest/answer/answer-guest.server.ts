@@ -50,8 +50,8 @@ type Sent = {
 }
 
 /**
- * What a guest sends: a form that is saved, the signature, or words to the team. Only what a guest may write is read
- * from it. Throws where to go next, or the error response of a form that cannot be read.
+ * Action of the guest's page: saves the form, signs, or sends a message to the team. Reads only fields that a guest may
+ * write. Throws a redirect, or the error response of an unreadable form; otherwise returns the errors for the page.
  */
 export async function answerGuest(contract: Contract, context: RequestContext) {
   const { request, signer } = context

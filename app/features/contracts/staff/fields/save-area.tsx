@@ -18,7 +18,7 @@ type SaveAreaProps = {
   children: ReactNode
 }
 
-/** Of the fields on the page. */
+/** Order of the fields on the page. */
 const order = editorSteps.flatMap(({ fields }) => fields)
 
 /** The button that saves, and beside it what became of the last try. */

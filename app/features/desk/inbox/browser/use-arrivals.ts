@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 type Row = { reference: string; receivedAt: string }
 
 /**
- * The references that came with the last reading of the inbox: never shown before, and received later than the oldest of the
- * first reading, also where they were delivered late. What moves up from the next page is none of them, and all that
- * arrives stands on the first page.
+ * References that arrived while the page is open: not shown before and newer than the oldest row of the first load. Rows
+ * that move up from page 2 do not count.
  */
 export function useArrivals(rows: readonly Row[], page: number): ReadonlySet<string> {
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set())

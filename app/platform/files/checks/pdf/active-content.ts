@@ -2,8 +2,8 @@ import type { PdfDictionary, PdfValue } from './pdf-values'
 import type { PdfFile } from './read-pdf-file.server'
 
 /**
- * Names that stand for what a document does instead of shows: scripts, starting programs, opening, playing or
- * sending other files, files within the file, forms that are programs (ISO 32000-1, 12.6 and 7.11.4).
+ * PDF names of active content: scripts, launched programs, opened or submitted files, media, embedded files, XFA forms
+ * (ISO 32000-1, 12.6 and 7.11.4).
  */
 const activeNames = new Set([
   'JavaScript',
@@ -25,15 +25,15 @@ const activeNames = new Set([
   '3D',
 ])
 
-/** What may happen by itself when a document is opened: a page of it comes into view. */
+/** Actions that may run when a document is opened: they only scroll to one of its pages. */
 const harmlessActions = new Set(['GoTo', 'Named'])
 
-/** Where links may lead; everything else with a colon before its path is a scheme that a viewer may run. */
+/** Allowed link targets; anything else with a colon before its path is a scheme that a viewer may run. */
 const harmlessLink = /^(?:(?:https?|mailto|tel):|[^:]*(?:[/?#]|$))/i
 /** Viewers leave blanks and control characters out of addresses. */
 const leftOut = /[\0-\x20\x7f-\xa0]+/g
 
-/** References to references are followed this often; a longer chain is a loop. */
+/** Longest chain of references that is followed; a longer one is a loop. */
 const mostSteps = 8
 
 type Resolve = (value: PdfValue | undefined, steps?: number) => PdfValue | undefined
@@ -68,12 +68,12 @@ function isActiveDictionary(entries: PdfDictionary, resolve: Resolve): boolean {
   return false
 }
 
-/** A file specification with the file in it needs no type. */
+/** `EF` embeds a file; `/Type /Filespec` is optional. */
 function holdsFile(entries: PdfDictionary): boolean {
   return entries.has('EF') && (entries.has('F') || entries.has('UF'))
 }
 
-/** Whether a link, or the base address of all links, leads to anything but a web page, a mail or a telephone. */
+/** Whether a link, or the base URL of all links, has another target than a web page, e-mail or phone number. */
 function leadsElsewhere(entries: PdfDictionary, resolve: Resolve): boolean {
   return ['URI', 'Base'].some((key) => {
     const target = resolve(entries.get(key))
@@ -81,7 +81,7 @@ function leadsElsewhere(entries: PdfDictionary, resolve: Resolve): boolean {
   })
 }
 
-/** An action that starts by itself: on opening the file or a page, or on hovering. */
+/** Whether an action runs on an event: opening the file or a page, hovering. */
 function startsByItself(entries: PdfDictionary, resolve: Resolve): boolean {
   const additional = resolve(entries.get('AA'))
   const triggers = additional?.kind === 'dictionary' ? [...additional.entries.values()] : []

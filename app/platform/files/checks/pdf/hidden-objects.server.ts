@@ -5,9 +5,8 @@ import { PdfUnreadable } from './pdf-unreadable'
 const word = Buffer.from('obj')
 
 /**
- * A table of offsets may send a viewer to an object inside of a stream, a comment or a string, where
- * reading from front to back never sees one. Throws `PdfUnreadable` where the bytes look like the head
- * of an object (`12 0 obj`) at another place than the known ones.
+ * Throws `PdfUnreadable` if `12 0 obj` occurs inside a stream, comment or string: an xref table may point viewers there,
+ * while our parser reads from front to back.
  */
 export async function rejectHiddenObjects(
   bytes: Buffer,

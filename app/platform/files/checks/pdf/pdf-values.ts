@@ -5,7 +5,7 @@ export type PdfValue =
   | { kind: 'reference'; object: number }
   | { kind: 'array'; items: readonly PdfValue[] }
   | { kind: 'dictionary'; entries: PdfDictionary }
-  /** Its beginning: enough of an address to tell where it leads. */
+  /** The first 2,000 bytes, enough to check a URL. */
   | { kind: 'string'; value: string }
-  /** True, false, null: nothing that decides anything here. */
+  /** True, false or null, which we never need. */
   | { kind: 'other' }

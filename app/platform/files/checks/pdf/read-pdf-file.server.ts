@@ -15,7 +15,7 @@ export type PdfFile = {
   trailers: readonly PdfDictionary[]
 }
 
-/** No honest file of 10 MB has more. */
+/** Regular files of 10 MB have fewer. */
 const mostTokens = 1_500_000
 
 /**
