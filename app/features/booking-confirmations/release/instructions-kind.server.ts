@@ -28,10 +28,10 @@ export const instructionsKind = outboxKind({
 /** Puts the mail into the outbox, which takes it once, whichever node brings it. Throws if nothing is stored. */
 export async function queueInstructions(
   payload: ReadyInstructions,
-  post: Pick<Outbox, 'accept'>,
+  queue: Pick<Outbox, 'accept'>,
 ): Promise<void> {
   const key = { value: idOf(payload), window: null }
-  const { outcome } = await post.accept({ kind: instructionsKind, key, payload })
+  const { outcome } = await queue.accept({ kind: instructionsKind, key, payload })
   if (outcome !== 'accepted') throw new Error(`The outbox answers: ${outcome}.`)
 }
 

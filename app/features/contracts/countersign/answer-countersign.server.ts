@@ -2,7 +2,7 @@ import type { Contract } from '~content/contract'
 import { formErrorResponse } from '~/platform/body/form-error'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { parseForm } from '~/platform/forms/parse-form.server'
-import { announceSigned } from '../emails/announce-signed.server'
+import { queueSignedEmails } from '../emails/queue-signed-emails.server'
 import { signPdf } from '../pdf-signature/sign-pdf.server'
 import { brandOf } from '../sign/brand-of.server'
 import type { Author } from '../staff/author'
@@ -33,6 +33,6 @@ export async function answerCountersign(
   if (signed.outcome === 'outdated') {
     return { status: 409, reply: { action, result: null, problem: 'outdated' } }
   }
-  await announceSigned(signed.contract, signed.version)
+  await queueSignedEmails(signed.contract, signed.version)
   return { contract: signed.contract }
 }

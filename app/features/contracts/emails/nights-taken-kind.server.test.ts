@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { sampleContract, sampleReservation } from '~/testing/factories/contract'
-import { announceNightsTaken, nightsTakenKind } from './nights-taken-kind.server'
+import { queueNightsTakenEmail, nightsTakenKind } from './nights-taken-kind.server'
 import type { sendTeamEmail } from './team-email.server'
 
 const send = vi.hoisted(() => vi.fn<typeof sendTeamEmail>(async () => {}))
@@ -8,7 +8,7 @@ vi.mock('./team-email.server', () => ({ sendTeamEmail: send }))
 
 it('tells the team once for each version and its dates, in words of its language', async () => {
   const sent = new Map<string, string>()
-  const post: Parameters<typeof announceNightsTaken>[1] = {
+  const queue: Parameters<typeof queueNightsTakenEmail>[1] = {
     async accept({ kind, key, payload }) {
       const isNew = !sent.has(key.value)
       expect(key.window).toBeNull()
@@ -18,12 +18,12 @@ it('tells the team once for each version and its dates, in words of its language
   }
   const reservation = sampleReservation({ startDate: '2027-01-04', endDate: '2027-01-08' })
   const contract = sampleContract({ language: 'es', reservation })
-  await announceNightsTaken(contract, post)
+  await queueNightsTakenEmail(contract, queue)
   const renamed = { ...reservation, fullName: 'Otro nombre' }
-  await announceNightsTaken({ ...contract, reservation: renamed }, post)
-  await announceNightsTaken({ ...contract, version: contract.version + 1 }, post)
+  await queueNightsTakenEmail({ ...contract, reservation: renamed }, queue)
+  await queueNightsTakenEmail({ ...contract, version: contract.version + 1 }, queue)
   const later = { ...reservation, endDate: '2027-01-09' }
-  await announceNightsTaken({ ...contract, reservation: later }, post)
+  await queueNightsTakenEmail({ ...contract, reservation: later }, queue)
   expect(sent.size).toBe(3)
   const [payload = ''] = sent.values()
   await nightsTakenKind.deliver(

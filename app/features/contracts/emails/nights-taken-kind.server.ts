@@ -30,10 +30,10 @@ export const nightsTakenKind = outboxKind({
   steps: [{ name: 'mail-staff', deliver: mailStaff }],
 })
 
-/** Tells the team once for each version and its dates, however often the guest tries. */
-export async function announceNightsTaken(
+/** Queues an e-mail to the team, once for each version and its dates, however often the guest tries. */
+export async function queueNightsTakenEmail(
   contract: Contract,
-  post: Pick<Outbox, 'accept'> = outbox(),
+  queue: Pick<Outbox, 'accept'> = outbox(),
 ): Promise<void> {
   const { reference, version, language, reservation } = contract
   const { fullName, property, startDate, endDate } = reservation
@@ -50,7 +50,7 @@ export async function announceNightsTaken(
   }
   const key = { value: `${reference}.v${version}.taken.${startDate}.${endDate}`, window: null }
   // A conflict: the team was told before, and the contract has changed since.
-  const { outcome } = await post.accept({ kind: nightsTakenKind, key, payload })
+  const { outcome } = await queue.accept({ kind: nightsTakenKind, key, payload })
   if (outcome === 'accepted') log.warn({ reference }, 'nights taken, contract not signed')
 }
 

@@ -50,13 +50,13 @@ export const countersignKind = outboxKind({
 })
 
 /**
- * Tells by mail what a contract waits for after a signature: who signed, while others are to follow; all guests and the
- * team, where the house is next. The signature stands whether or not that can be written down right now.
+ * Queues e-mails on what a contract waits for after a signature: to the signer while others have to sign; to all guests and
+ * the team if the company signs next. Logs if the outbox is unavailable; the signature is stored all the same.
  */
-export async function announceProgress(
+export async function queueProgressEmails(
   contract: Contract,
   signer: SignerId,
-  post: Pick<Outbox, 'accept'> = outbox(),
+  queue: Pick<Outbox, 'accept'> = outbox(),
 ): Promise<void> {
   const { reference, version, linkNumber, language, reservation } = contract
   const { property } = reservation
@@ -73,7 +73,7 @@ export async function announceProgress(
     const about = { reference, linkNumber, signer: id, language: own, property, waiting }
     const payload = { ...about, fullName, email }
     const key = keyOf(`told-${id ?? 'guest'}`)
-    const { outcome } = await post.accept({ kind: contractProgressKind, key, payload })
+    const { outcome } = await queue.accept({ kind: contractProgressKind, key, payload })
     if (outcome !== 'accepted') log.error({ reference, outcome }, 'signature e-mail not queued')
   }
   if (!isComplete) return
@@ -86,7 +86,7 @@ export async function announceProgress(
     staffLink: new URL(staffPath, env.SITE_ORIGIN).href,
   }
   const key = keyOf('countersign')
-  const { outcome } = await post.accept({ kind: countersignKind, key, payload })
+  const { outcome } = await queue.accept({ kind: countersignKind, key, payload })
   if (outcome !== 'accepted') log.error({ reference, outcome }, 'countersign e-mail not queued')
 }
 

@@ -37,7 +37,9 @@ export async function answerMessage(
   if (abuse.outcome === 'limited') return reject(429, 'tooManyTries')
   if (abuse.outcome === 'botCheckFailed') return reject(422, 'botCheckFailed')
   const message = { action, text, request, language: locale, signer, now: new Date() }
-  const outcome = await sendMessage(contract, message, { store, post: outbox() }).catch(lostOrThrow)
+  const outcome = await sendMessage(contract, message, { store, queue: outbox() }).catch(
+    lostOrThrow,
+  )
   if (outcome === 'lost') return reject(503, 'sendDataError')
   if (outcome === 'outdated') return reject(409, 'contractChanged')
   throw redirect(action === 'ask' ? `${here}?asked=${message.now.getTime()}` : here, 303)

@@ -14,13 +14,13 @@ function desk(contract: Contract) {
   const contracts = [contract]
   const store = fakeContractStore(contracts)
   const mails: unknown[] = []
-  const post = {
+  const queue = {
     accept: async ({ payload }: { payload: unknown }) => {
       mails.push(payload)
       return { outcome: 'accepted' as const, id: '1', isRepeated: false }
     },
   }
-  return { contracts, mails, parts: { store, post: post as never } }
+  return { contracts, mails, parts: { store, queue: queue as never } }
 }
 
 describe('what a guest writes to the team', () => {

@@ -18,7 +18,7 @@ type Message = {
   signer?: SignerId
   now: Date
 }
-type Parts = { store: ContractStore; post: Pick<Outbox, 'accept'> }
+type Parts = { store: ContractStore; queue: Pick<Outbox, 'accept'> }
 
 /** A second press of the button within this time says nothing new. */
 const repeatWindow = minutes(10)
@@ -31,7 +31,7 @@ const maxTries = 4
 export async function sendMessage(
   contract: Contract,
   message: Message,
-  { store, post }: Parts,
+  { store, queue }: Parts,
 ): Promise<'sent' | 'outdated'> {
   const { action, text, request, language, signer = null, now } = message
   const kind = messageKinds[action]
@@ -48,7 +48,7 @@ export async function sendMessage(
     const set = action === 'decline' ? { stage: 'declined' as const } : {}
     const changed = await store.change(reference, { revision, set, signed: null, events })
     if (changed) {
-      await tellTeam(changed, { action, text, signer, post })
+      await tellTeam(changed, { action, text, signer, queue })
       return 'sent'
     }
     // A saving of the page, or of the staff, came in between.
@@ -66,16 +66,16 @@ function isRepeated(contract: Contract, { action, text, signer = null, now }: Me
   )
 }
 
-type Telling = Pick<Message, 'action' | 'text' | 'signer'> & Pick<Parts, 'post'>
+type Telling = Pick<Message, 'action' | 'text' | 'signer'> & Pick<Parts, 'queue'>
 
 /** The log has it whether or not the mail can be written down right now. */
 async function tellTeam(
   contract: Contract,
-  { action, text, signer, post }: Telling,
+  { action, text, signer, queue }: Telling,
 ): Promise<void> {
   const { reference, revision } = contract
   const key = { value: `${reference}.r${revision}.${messageKinds[action]}`, window: null }
   const payload = contractMessageOf(contract, { action, text, signer })
-  const { outcome } = await post.accept({ kind: contractMessageKind, key, payload })
+  const { outcome } = await queue.accept({ kind: contractMessageKind, key, payload })
   if (outcome !== 'accepted') log.error({ reference, outcome }, 'guest message e-mail not queued')
 }

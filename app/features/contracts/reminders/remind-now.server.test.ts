@@ -16,7 +16,7 @@ async function remind(contract: Contract, at = now, outcome = 'accepted') {
     keys.push(key.value)
     return { outcome }
   }
-  const parts = { store: fakeContractStore(contracts), post: { accept: accept as never }, now: at }
+  const parts = { store: fakeContractStore(contracts), queue: { accept: accept as never }, now: at }
   return { told: await remindNow(contract, author, parts), after: contracts[0] ?? contract, keys }
 }
 

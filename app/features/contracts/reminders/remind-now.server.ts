@@ -9,7 +9,7 @@ import type { ContractStore } from '../store/contract-store.server'
 import { isOver, remindedSigners } from './due-reminders'
 import { queueReminder } from './reminder-kind.server'
 
-type Parts = { store: ContractStore; post: Pick<Outbox, 'accept'>; now: Date }
+type Parts = { store: ContractStore; queue: Pick<Outbox, 'accept'>; now: Date }
 
 const rest = hours(1)
 
@@ -27,7 +27,7 @@ export function mayRemind(contract: Contract, now: Date): boolean {
 export async function remindNow(
   contract: Contract,
   author: Author,
-  { store, post, now }: Parts,
+  { store, queue, now }: Parts,
 ): Promise<'reminded' | 'notMailed' | 'remindedLately'> {
   const { reference, version, events } = contract
   if (!mayRemind(contract, now)) return 'notMailed'
@@ -36,7 +36,7 @@ export async function remindNow(
   )
   if (isLate) return 'remindedLately'
   try {
-    await queueReminder(contract, post, { isByHand: true })
+    await queueReminder(contract, queue, { isByHand: true })
   } catch (err) {
     log.error({ err, reference }, 'contract reminder by hand could not be queued')
     return 'notMailed'

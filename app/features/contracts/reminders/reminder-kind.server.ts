@@ -40,7 +40,7 @@ export const contractReminderKind = outboxKind({
  */
 export async function queueReminder(
   contract: Contract,
-  post: Pick<Outbox, 'accept'>,
+  queue: Pick<Outbox, 'accept'>,
   { isByHand = false } = {},
 ): Promise<void> {
   const { reference, sentAt, remindersSent, revision } = contract
@@ -50,7 +50,7 @@ export async function queueReminder(
     const signer = id === null ? {} : { signer: id }
     const payload = { reference, sentAt, number: remindersSent + 1, ...byHand, ...signer }
     const key = { value: idOf(payload), window: null }
-    const { outcome } = await post.accept({ kind: contractReminderKind, key, payload })
+    const { outcome } = await queue.accept({ kind: contractReminderKind, key, payload })
     if (outcome !== 'accepted') throw new Error(`The outbox answers: ${outcome}.`)
   }
 }

@@ -13,7 +13,7 @@ import { href } from '~/routing/href'
 export async function answerToday(
   request: Request,
   locale: Locale,
-  post: Pick<Outbox, 'retryDeadLetter'> = outbox(),
+  queue: Pick<Outbox, 'retryDeadLetter'> = outbox(),
 ) {
   const staff = await requireStaff(request, { right: 'stays' })
   const form = await getForm(request)
@@ -22,7 +22,7 @@ export async function answerToday(
     throw formErrorResponse(brokenForm)
   }
   try {
-    const steps = await post.retryDeadLetter(submission.slice(0, 100))
+    const steps = await queue.retryDeadLetter(submission.slice(0, 100))
     log.info({ submission, steps, staff: staff.id }, 'an undelivered message is sent again')
   } catch (err) {
     if (!isStorageFailure(err)) throw err

@@ -26,13 +26,13 @@ function read(today: Today, asked: string[] = []) {
     },
   }
   const letter = { submission: 'id', key: 'k', kind: 'inquiry', step: 'mail-guest', attempts: 9 }
-  const post = {
+  const queue = {
     listDeadLetters: async () => [
       { ...letter, acceptedAt: 0, failingSince: 0, lastError: 'to maria@example.com' },
     ],
   }
   const ahead = { list: async () => [] }
-  return readToday({ role: 'operations' }, 'en', { store, ahead, post, now })
+  return readToday({ role: 'operations' }, 'en', { store, ahead, queue, now })
 }
 
 it('asks for the day in Guatemala, and says how long a stay has waited', async () => {
@@ -75,7 +75,7 @@ it('shows nothing to a role that may not see stays', async () => {
 it('answers 503 while the CMS is away', async () => {
   const store = { today: () => Promise.reject(new RecordsUnavailable('down')) }
   const ahead = { list: async () => [] }
-  const post = { listDeadLetters: async () => [] }
-  const read = readToday({ role: 'operations' }, 'en', { store, ahead, post, now })
+  const queue = { listDeadLetters: async () => [] }
+  const read = readToday({ role: 'operations' }, 'en', { store, ahead, queue, now })
   await expect(read).rejects.toMatchObject({ status: 503 })
 })

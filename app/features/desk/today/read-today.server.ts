@@ -18,7 +18,7 @@ import { readAhead } from './read-ahead'
 type TodayParts = {
   store?: Pick<DeskStore, 'today'>
   ahead?: Pick<AheadStore, 'list'>
-  post?: Pick<Outbox, 'listDeadLetters'>
+  queue?: Pick<Outbox, 'listDeadLetters'>
   now?: Date
 }
 
@@ -31,7 +31,7 @@ export async function readToday(
   {
     store = createDeskStore(),
     ahead = createAheadStore(),
-    post = outbox(),
+    queue = outbox(),
     now = new Date(),
   }: TodayParts = {},
 ) {
@@ -41,7 +41,7 @@ export async function readToday(
     const [parts, stays, undelivered] = await Promise.all([
       store.today(day),
       ahead.list(day),
-      readUndelivered(post),
+      readUndelivered(queue),
     ])
     const { waiting, followUps, arrivals, departures, leads, feeds, ...others } = parts
     return {
@@ -87,9 +87,9 @@ function showRow(row: StayRow) {
 }
 
 /** What could not be delivered for good; null where the outbox cannot be read. */
-async function readUndelivered(post: Pick<Outbox, 'listDeadLetters'>) {
+async function readUndelivered(queue: Pick<Outbox, 'listDeadLetters'>) {
   try {
-    const letters = await post.listDeadLetters()
+    const letters = await queue.listDeadLetters()
     const rows = letters
       .slice(0, mostUndelivered)
       .map(({ submission, kind, step, acceptedAt }) => ({

@@ -23,10 +23,10 @@ export const subscriptionReminderKind = outboxKind({
 /** Puts a reminder into the outbox, which takes it once, whichever node brings it. Throws if nothing is stored. */
 export async function queueSubscriptionReminder(
   payload: UnconfirmedSubscription,
-  post: Pick<Outbox, 'accept'>,
+  queue: Pick<Outbox, 'accept'>,
 ): Promise<void> {
   const key = { value: `subscription-reminder.${payload.submissionId}`, window: null }
-  const { outcome } = await post.accept({ kind: subscriptionReminderKind, key, payload })
+  const { outcome } = await queue.accept({ kind: subscriptionReminderKind, key, payload })
   if (outcome !== 'accepted') throw new Error(`The outbox answers: ${outcome}.`)
 }
 

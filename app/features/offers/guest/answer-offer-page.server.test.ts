@@ -10,8 +10,8 @@ const { queued, outbox } = vi.hoisted(() => ({
   outbox: { isAway: false },
 }))
 
-vi.mock('../emails/queue-mails.server', () => ({
-  queueMailsOf: async ({ stage }: { stage: string }) => void queued.push({ stage }),
+vi.mock('../emails/queue-offer-emails.server', () => ({
+  queueOfferEmails: async ({ stage }: { stage: string }) => void queued.push({ stage }),
   queueQuestion: async ({ words }: { words: string }) =>
     !outbox.isAway && queued.push({ words }) > 0,
 }))

@@ -13,7 +13,7 @@ import { createRateLimit } from '~/platform/http/rate-limit.server'
 import { log } from '~/platform/log/log.server'
 import { minutes } from '~/platform/units/duration'
 import { href } from '~/routing/href'
-import { queueMailsOf, queueQuestion } from '../emails/queue-mails.server'
+import { queueOfferEmails, queueQuestion } from '../emails/queue-offer-emails.server'
 import { createOfferStore, type OfferStore } from '../offer-store.server'
 import { offerActions, type OfferReply } from './offer-reply'
 import { openOffer } from './open-offer.server'
@@ -57,7 +57,7 @@ export async function answerOfferPage({
     if (action === 'ask') {
       const isQueued = await queueQuestion({ reference: offer.reference, words })
       if (!isQueued) return await laterAgain()
-    } else await queueMailsOf(changed)
+    } else await queueOfferEmails(changed)
   } catch (err) {
     if (err instanceof RecordRejected) return decline(409, 'taken')
     if (!(err instanceof RecordsUnavailable)) throw err

@@ -27,8 +27,8 @@ vi.mock('~/features/staff/session/require-staff.server', () => ({
 vi.mock('~/features/stays/stay-store.server', () => ({
   createStayStore: () => ({ find: async () => state.stay }),
 }))
-vi.mock('../emails/queue-mails.server', () => ({
-  queueOfferMail: async ({ remindersSent }: { remindersSent: number }) =>
+vi.mock('../emails/queue-offer-emails.server', () => ({
+  queueOfferOrReminder: async ({ remindersSent }: { remindersSent: number }) =>
     !outbox.isAway && queued.push(remindersSent) > 0,
 }))
 

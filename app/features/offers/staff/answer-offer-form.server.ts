@@ -12,7 +12,7 @@ import { getForm, getRevision } from '~/platform/body/get-form.server'
 import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
-import { queueOfferMail } from '../emails/queue-mails.server'
+import { queueOfferOrReminder } from '../emails/queue-offer-emails.server'
 import { hashOfferLink } from '../offer-link.server'
 import { createOfferStore, type OfferStore } from '../offer-store.server'
 import { checkOfferInput, noHouse, readOfferInput, type OfferInput } from './offer-input'
@@ -100,7 +100,7 @@ async function sendOffer(store: OfferStore, wanted: NewOffer): Promise<OfferNoti
   try {
     const offer = await store.make(wanted)
     if (!offer) return 'outdated'
-    await queueOfferMail(offer)
+    await queueOfferOrReminder(offer)
     return null
   } catch (err) {
     if (err instanceof RecordRejected) return 'nightsTaken'
@@ -119,7 +119,7 @@ async function changeOffer(
   try {
     const changed = await store.change(reference, change)
     if (!changed) return 'notOpen'
-    if (change.do === 'remind' && !(await queueOfferMail(changed))) return 'unavailable'
+    if (change.do === 'remind' && !(await queueOfferOrReminder(changed))) return 'unavailable'
     return change.do
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err

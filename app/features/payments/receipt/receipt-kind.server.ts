@@ -40,10 +40,10 @@ export const receiptKind = outboxKind({
 /** False where the outbox takes nothing now. A second click within ten minutes sends it once. */
 export async function queueReceipt(
   payload: Receipt,
-  post: Pick<Outbox, 'accept'> = outbox(),
+  queue: Pick<Outbox, 'accept'> = outbox(),
 ): Promise<boolean> {
   const key = idempotencyKey({ name: receiptKind.name, clientKey: null, payload })
-  const { outcome } = await post.accept({ kind: receiptKind, key, payload })
+  const { outcome } = await queue.accept({ kind: receiptKind, key, payload })
   if (outcome === 'accepted') return true
   log.error({ reference: payload.reference, outcome }, 'a receipt could not be queued')
   return false

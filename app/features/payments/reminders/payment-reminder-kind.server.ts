@@ -30,10 +30,10 @@ export const paymentReminderKind = outboxKind({
 /** Puts a reminder into the outbox, which takes it once, whichever node brings it. Throws if nothing is stored. */
 export async function queuePaymentReminder(
   payload: DueReminder,
-  post: Pick<Outbox, 'accept'>,
+  queue: Pick<Outbox, 'accept'>,
 ): Promise<void> {
   const key = { value: idOf(payload), window: null }
-  const { outcome } = await post.accept({ kind: paymentReminderKind, key, payload })
+  const { outcome } = await queue.accept({ kind: paymentReminderKind, key, payload })
   if (outcome !== 'accepted') throw new Error(`The outbox answers: ${outcome}.`)
 }
 

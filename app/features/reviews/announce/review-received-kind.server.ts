@@ -23,13 +23,13 @@ export const reviewReceivedKind = outboxKind({
   steps: [{ name: 'mail-staff', deliver: mailStaff }],
 })
 
-/** Puts the mail about a review into the outbox, which takes it once, whichever node brings it. Throws if nothing is stored. */
+/** Queues the e-mail about a review. The outbox accepts it only once, from whichever node. Throws if nothing is stored. */
 export async function queueReviewReceived(
   reference: string,
-  post: Pick<Outbox, 'accept'>,
+  queue: Pick<Outbox, 'accept'>,
 ): Promise<void> {
   const key = { value: idOf(reference), window: null }
-  const { outcome } = await post.accept({ kind: reviewReceivedKind, key, payload: { reference } })
+  const { outcome } = await queue.accept({ kind: reviewReceivedKind, key, payload: { reference } })
   if (outcome !== 'accepted') throw new Error(`The outbox answers: ${outcome}.`)
 }
 

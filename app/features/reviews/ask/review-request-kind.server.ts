@@ -27,10 +27,10 @@ export const reviewRequestKind = outboxKind({
 /** Puts the mail of a review into the outbox, which takes it once, whichever node brings it. Throws if nothing is stored. */
 export async function queueReviewRequest(
   { reference }: Pick<Review, 'reference'>,
-  post: Pick<Outbox, 'accept'>,
+  queue: Pick<Outbox, 'accept'>,
 ): Promise<void> {
   const key = { value: idOf(reference), window: null }
-  const { outcome } = await post.accept({ kind: reviewRequestKind, key, payload: { reference } })
+  const { outcome } = await queue.accept({ kind: reviewRequestKind, key, payload: { reference } })
   if (outcome !== 'accepted') throw new Error(`The outbox answers: ${outcome}.`)
 }
 

@@ -35,7 +35,7 @@ async function send(fields: Record<string, string> = {}, query = '') {
     method: 'POST',
     body: new URLSearchParams({ ...draft, ...fields }),
   })
-  const post: Pick<Outbox, 'accept'> = {
+  const queue: Pick<Outbox, 'accept'> = {
     async accept(submission) {
       accept(submission)
       if (outcome === 'accepted') return { outcome, id: 'id', isNew: true }
@@ -57,7 +57,7 @@ async function send(fields: Record<string, string> = {}, query = '') {
       locale: 'en' as const,
       id: 'CS-7K2M9Q',
       store,
-      post,
+      queue,
     })
     return { status: init?.status, reply: data, to: null }
   } catch (err) {

@@ -31,7 +31,7 @@ type RequestContext = {
   locale: Locale
   id: string
   store?: Pick<StayStore, 'find' | 'change'>
-  post?: Pick<Outbox, 'accept'>
+  queue?: Pick<Outbox, 'accept'>
 }
 
 const formSchema = z.object({
@@ -62,7 +62,7 @@ export async function answerStay({
   locale,
   id,
   store = createStayStore(),
-  post = outbox(),
+  queue = outbox(),
 }: RequestContext) {
   const staff = await requireStaff(request, { right: 'stays' })
   const draft = await readDraft(request)
@@ -82,7 +82,7 @@ export async function answerStay({
       reply: { id: answerId, way, text: written },
     })
     if (!changed) return problemReply(409, 'outdated', draft)
-    const outcome = way === 'mailed' ? await send(stay, { ...draft, answerId }, post) : 'accepted'
+    const outcome = way === 'mailed' ? await send(stay, { ...draft, answerId }, queue) : 'accepted'
     // Its line in the timeline made this revision.
     const now = { ...draft, revision: changed.revision }
     if (outcome === 'unavailable') return problemReply(503, 'notSent', now)
@@ -148,10 +148,10 @@ function problemOf(
 async function send(
   { reference, language, guestName, email }: Stay,
   { answerId, subject, text }: Draft & { answerId: string },
-  post: Pick<Outbox, 'accept'>,
+  queue: Pick<Outbox, 'accept'>,
 ) {
   const to = { name: guestName, address: email ?? '' }
-  const { outcome } = await post.accept({
+  const { outcome } = await queue.accept({
     kind: stayAnswerKind,
     key: { value: answerKey(answerId), window: null },
     payload: { reference, language, to, subject, text },

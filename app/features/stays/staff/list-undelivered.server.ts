@@ -21,15 +21,15 @@ const kindsOfVisitors = ['inquiry', 'lead']
 /** The messages about a stay, its inquiry, offers, contract and payments that failed for good; empty where the outbox cannot be read. */
 export async function listUndelivered(
   { reference, inquiry, lead, contract, booking, offers, payments, events }: Stay,
-  post: Pick<Outbox, 'listDeadLetters' | 'listDeadLettersAbout'> = outbox(),
+  queue: Pick<Outbox, 'listDeadLetters' | 'listDeadLettersAbout'> = outbox(),
 ): Promise<Undelivered[]> {
   const records = [...offers, ...payments].map((record) => record.reference)
   const all = [reference, inquiry, lead, contract, booking, ...records]
   const references = [...new Set(all)].filter((each) => each !== null)
   try {
-    const sent = await post.listDeadLetters(kindsOfVisitors)
+    const sent = await queue.listDeadLetters(kindsOfVisitors)
     const own = sent.filter(({ submission }) => references.includes(referenceOf(submission)))
-    const letters = [...own, ...(await post.listDeadLettersAbout(references))]
+    const letters = [...own, ...(await queue.listDeadLettersAbout(references))]
     letters.sort((one, other) => one.acceptedAt - other.acceptedAt)
     return letters.map(({ kind, step, key, acceptedAt }) => ({
       ...nameMessage(kind, step),

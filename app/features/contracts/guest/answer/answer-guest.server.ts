@@ -16,9 +16,9 @@ import { getForm } from '~/platform/body/get-form.server'
 import { log } from '~/platform/log/log.server'
 import { QueueFull } from '~/platform/process/job-queue'
 import { href } from '~/routing/href'
-import { announceNightsTaken } from '~/features/contracts/emails/nights-taken-kind.server'
-import { announceProgress } from '~/features/contracts/emails/progress-kind.server'
-import { announceSigned } from '~/features/contracts/emails/announce-signed.server'
+import { queueNightsTakenEmail } from '~/features/contracts/emails/nights-taken-kind.server'
+import { queueProgressEmails } from '~/features/contracts/emails/progress-kind.server'
+import { queueSignedEmails } from '~/features/contracts/emails/queue-signed-emails.server'
 import { readRemovedFiles } from '~/features/contracts/files/removed-files'
 import { answerMessage } from '~/features/contracts/messages/answer-message.server'
 import { messageActions, type MessageAction } from '~/features/contracts/messages/message-text'
@@ -138,14 +138,14 @@ async function submitGuestForm(
   }
   if (signed.outcome === 'nightsTaken') {
     await save()
-    await announceNightsTaken(contract)
+    await queueNightsTakenEmail(contract)
     return rejectGuest(409, { formError: message('nightsTaken') })
   }
   if (signed.outcome === 'outdated') {
     return saveAndReject(409, { formError: message('contractChanged') })
   }
-  if (signed.outcome === 'waits') await announceProgress(signed.contract, signer)
-  else await announceSigned(signed.contract, signed.version)
+  if (signed.outcome === 'waits') await queueProgressEmails(signed.contract, signer)
+  else await queueSignedEmails(signed.contract, signed.version)
   throw redirect(here, 303)
 }
 

@@ -69,7 +69,7 @@ export async function answerEditor(context: EditorContext, contract: Contract | 
       return redirectToContract(context, 'mailed', contract, action, signer ?? '1')
     }
     if (contract && action === 'remind') {
-      const outcome = await remindNow(contract, author, { store, post: outbox(), now })
+      const outcome = await remindNow(contract, author, { store, queue: outbox(), now })
       if (outcome === 'reminded') return redirectToContract(context, 'reminded', contract, action)
       const status = outcome === 'notMailed' ? 503 : 409
       return reply(status, { action, result: null, problem: outcome })

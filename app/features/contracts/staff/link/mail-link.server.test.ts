@@ -9,7 +9,7 @@ const now = new Date('2026-11-22T12:00:00Z')
 const request = new Request('https://ceiba.example/contract/C-7K2M9Q')
 const author = { request, name: 'Ana', language: 'en' } as const
 
-function post(outcome: 'accepted' | 'unavailable') {
+function fakeOutbox(outcome: 'accepted' | 'unavailable') {
   const accepted: object[] = []
   const accept: Outbox['accept'] = async ({ payload }) => {
     if (outcome === 'unavailable') return { outcome }
@@ -23,8 +23,8 @@ const kindsOf = ({ events }: Contract) => events.map(({ kind }) => kind)
 
 it('a link goes out by mail, and that is written down', async () => {
   const contracts = [sampleContract()]
-  const outbox = post('accepted')
-  const parts = { store: fakeContractStore(contracts), post: outbox, now }
+  const outbox = fakeOutbox('accepted')
+  const parts = { store: fakeContractStore(contracts), queue: outbox, now }
   expect(await mailLink(sampleContract(), author, parts)).toBe('mailed')
   expect(outbox.accepted).toHaveLength(1)
   expect(contracts.map(kindsOf)).toEqual([['created', 'linkMailed']])
@@ -32,7 +32,7 @@ it('a link goes out by mail, and that is written down', async () => {
 
 it('is written down, too, where the contract changed meanwhile', async () => {
   const contracts = [sampleContract({ revision: 2 })]
-  const parts = { store: fakeContractStore(contracts), post: post('accepted'), now }
+  const parts = { store: fakeContractStore(contracts), queue: fakeOutbox('accepted'), now }
   expect(await mailLink(sampleContract({ revision: 1 }), author, parts)).toBe('mailed')
   expect(contracts.map(kindsOf)).toEqual([['created', 'linkMailed']])
 })
@@ -44,8 +44,8 @@ it.each([
   ['there is no address', { guestEmail: null }, 'accepted'],
 ] as const)('says so where nothing went out: %s', async (_why, more, outcome) => {
   const contracts = [sampleContract(more)]
-  const outbox = post(outcome)
-  const parts = { store: fakeContractStore(contracts), post: outbox, now }
+  const outbox = fakeOutbox(outcome)
+  const parts = { store: fakeContractStore(contracts), queue: outbox, now }
   expect(await mailLink(sampleContract(more), author, parts)).toBe('notMailed')
   expect(outbox.accepted).toEqual([])
   expect(contracts.map(kindsOf)).toEqual([['created']])
@@ -54,8 +54,8 @@ it.each([
 it('mails a new version to all who sign, and knows who signed before; says nothing of other changes', async () => {
   const before = sampleContract()
   const after = sampleContract({ version: 2 })
-  const outbox = post('accepted')
-  const parts = { store: fakeContractStore([after]), post: outbox, now }
+  const outbox = fakeOutbox('accepted')
+  const parts = { store: fakeContractStore([after]), queue: outbox, now }
   await mailNewVersion({ before, after: before }, author, parts)
   expect(outbox.accepted).toEqual([])
   await mailNewVersion({ before, after }, author, parts)

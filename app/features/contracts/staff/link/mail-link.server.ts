@@ -11,7 +11,7 @@ import type { ContractStore } from '~/features/contracts/store/contract-store.se
 import { actorOf, type Author } from '../author'
 import { isLinkOpen } from './share-link.server'
 
-type Parts = { store: ContractStore; post?: Pick<Outbox, 'accept'>; now: Date }
+type Parts = { store: ContractStore; queue?: Pick<Outbox, 'accept'>; now: Date }
 
 /**
  * Sends one who signs their link by mail, and writes that down. `notMailed`: there is no address, the link is closed or the
@@ -20,7 +20,7 @@ type Parts = { store: ContractStore; post?: Pick<Outbox, 'accept'>; now: Date }
 export async function mailLink(
   contract: Contract,
   author: Author,
-  { store, post = outbox(), now }: Parts,
+  { store, queue = outbox(), now }: Parts,
   signer: SignerId = null,
 ): Promise<'mailed' | 'notMailed'> {
   const { reference, version } = contract
@@ -28,7 +28,7 @@ export async function mailLink(
   if (payload === null || !isLinkOpen(contract, now)) return 'notMailed'
   const { guestEmail } = payload
   const key = idempotencyKey({ name: contractLinkKind.name, clientKey: null, payload })
-  const { outcome } = await post.accept({ kind: contractLinkKind, key, payload })
+  const { outcome } = await queue.accept({ kind: contractLinkKind, key, payload })
   if (outcome !== 'accepted') {
     log.error({ reference, outcome }, 'contract link e-mail could not be queued')
     return 'notMailed'

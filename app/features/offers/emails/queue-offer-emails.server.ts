@@ -10,38 +10,38 @@ import {
   offerQuestionKind,
 } from './offer-kinds.server'
 
-type Post = Pick<Outbox, 'accept'>
+type Queue = Pick<Outbox, 'accept'>
 
 type Mailed = RecentOffer & { number?: number }
 
 /**
- * Sends the guest an offer, or the next reminder of it. Each is sent once, however often this is called. False where the
- * outbox takes nothing now: `queueMissed` brings an offer, but no reminder.
+ * Queues the e-mail with an offer, or its next reminder. Each is sent once, however often this is called. False if the
+ * outbox is unavailable: `queueMissedOfferEmails` queues an offer later, but no reminder.
  */
-export async function queueOfferMail(
+export async function queueOfferOrReminder(
   { reference, remindersSent }: Pick<Offer, 'reference' | 'remindersSent'>,
-  post?: Post,
+  queue?: Queue,
 ): Promise<boolean> {
-  return queueMailsOf({ reference, stage: 'open', number: remindersSent }, post)
+  return queueOfferEmails({ reference, stage: 'open', number: remindersSent }, queue)
 }
 
 /**
- * Queues the e-mails of what became of an offer: made, accepted or declined. Each goes out once, however often this is
- * called. False where the outbox takes nothing now; `queueMissed` brings them again.
+ * Queues the e-mails of an offer that was made, accepted or declined. Each is sent once, however often this is called.
+ * False if the outbox is unavailable; `queueMissedOfferEmails` queues them later.
  */
-export async function queueMailsOf(
+export async function queueOfferEmails(
   { reference, stage, number = 0 }: Mailed,
-  post: Post = outbox(),
+  queue: Queue = outbox(),
 ): Promise<boolean> {
   const key = { value: mailKey({ reference, stage, number }), window: null }
   const accept = () => {
     switch (stage) {
       case 'open':
-        return post.accept({ kind: offerMailKind, key, payload: { reference, number } })
+        return queue.accept({ kind: offerMailKind, key, payload: { reference, number } })
       case 'accepted':
-        return post.accept({ kind: offerAcceptedKind, key, payload: { reference } })
+        return queue.accept({ kind: offerAcceptedKind, key, payload: { reference } })
       case 'declined':
-        return post.accept({ kind: offerDeclinedKind, key, payload: { reference } })
+        return queue.accept({ kind: offerDeclinedKind, key, payload: { reference } })
       case 'withdrawn':
         return null
     }
@@ -52,13 +52,13 @@ export async function queueMailsOf(
   return false
 }
 
-/** Sends a question of the guest to the team; false where the outbox takes nothing now. */
+/** Queues a guest's question for the team; false if the outbox is unavailable. */
 export async function queueQuestion(
   payload: { reference: string; words: string },
-  post: Post = outbox(),
+  queue: Queue = outbox(),
 ): Promise<boolean> {
   const key = idempotencyKey({ name: offerQuestionKind.name, clientKey: null, payload })
-  const { outcome } = await post.accept({ kind: offerQuestionKind, key, payload })
+  const { outcome } = await queue.accept({ kind: offerQuestionKind, key, payload })
   return outcome !== 'unavailable'
 }
 

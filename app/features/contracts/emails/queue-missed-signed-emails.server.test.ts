@@ -4,8 +4,8 @@ import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import { describeOnBothEngines } from '~/testing/database/describe-on-both-engines'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract } from '~/testing/factories/contract'
-import { announceMissed } from './announce-missed.server'
-import { announceSigned } from './announce-signed.server'
+import { queueMissedSignedEmails } from './queue-missed-signed-emails.server'
+import { queueSignedEmails } from './queue-signed-emails.server'
 
 const now = new Date('2026-11-22T15:30:00Z')
 const version: ContractVersion = {
@@ -28,18 +28,18 @@ describeOnBothEngines('e-mails of signatures', ({ newLocation }) => {
   it('are queued later, and once, where the node died before it queued them', async () => {
     const outbox = await openOutbox()
     const store = fakeContractStore([signed, sampleContract({ reference: 'C-WAITING' })])
-    const parts = { store, post: outbox, now }
-    await Promise.all([announceMissed(parts), announceMissed(parts)])
-    await announceMissed(parts)
+    const parts = { store, queue: outbox, now }
+    await Promise.all([queueMissedSignedEmails(parts), queueMissedSignedEmails(parts)])
+    await queueMissedSignedEmails(parts)
     expect(await outbox.figures()).toEqual({ waiting: 1, deadLetters: 0 })
   })
 
   it('are not queued again where they were, also after the contract has changed', async () => {
     const outbox = await openOutbox()
-    await announceSigned(signed, version, outbox)
+    await queueSignedEmails(signed, version, outbox)
     const changed = { ...signed, guestEmail: 'other@example.com', linkNumber: 2 }
-    await announceSigned(changed, version, outbox)
-    await announceMissed({ store: fakeContractStore([changed]), post: outbox, now })
+    await queueSignedEmails(changed, version, outbox)
+    await queueMissedSignedEmails({ store: fakeContractStore([changed]), queue: outbox, now })
     expect(await outbox.figures()).toEqual({ waiting: 1, deadLetters: 0 })
   })
 
@@ -51,7 +51,7 @@ describeOnBothEngines('e-mails of signatures', ({ newLocation }) => {
       { ...signed, versions: [version, second] },
       sampleContract({ reference: 'C-LONGAGO', stage: 'signed', versions: [old] }),
     ])
-    await announceMissed({ store, post: outbox, now })
+    await queueMissedSignedEmails({ store, queue: outbox, now })
     expect(await outbox.figures()).toEqual({ waiting: 2, deadLetters: 0 })
   })
 })

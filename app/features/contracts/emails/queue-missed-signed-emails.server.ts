@@ -3,11 +3,11 @@ import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { days, minutes } from '~/platform/units/duration'
 import { createContractStore, type ContractStore } from '../store/contract-store.server'
-import { announceSigned, signatureKey } from './announce-signed.server'
+import { queueSignedEmails, signatureKey } from './queue-signed-emails.server'
 
 type MissedParts = {
   store: Pick<ContractStore, 'listSigned' | 'find'>
-  post: Pick<Outbox, 'accept' | 'findId'>
+  queue: Pick<Outbox, 'accept' | 'findId'>
   now: Date
 }
 
@@ -15,21 +15,25 @@ type MissedParts = {
 const lookBack = days(7)
 
 /**
- * Queues the e-mails of signatures that the CMS stored and nobody announced: the node died in between, its outbox was
- * away, or the answer of the CMS was lost. Throws `RecordsUnavailable` and errors of the outbox's database.
+ * Queues e-mails that are missing for stored signatures: the node died in between, the outbox was unavailable, or the answer
+ * of the CMS was lost. Throws `RecordsUnavailable` and errors of the outbox's database.
  */
-export async function announceMissed({ store, post, now }: MissedParts): Promise<void> {
+export async function queueMissedSignedEmails({ store, queue, now }: MissedParts): Promise<void> {
   for (const signed of await store.listSigned(new Date(now.getTime() - lookBack))) {
-    if ((await post.findId(signatureKey(signed))) !== null) continue
+    if ((await queue.findId(signatureKey(signed))) !== null) continue
     const contract = await store.find(signed.reference)
     const version = contract?.versions.find((one) => one.version === signed.version)
-    if (contract && version) await announceSigned(contract, version, post)
+    if (contract && version) await queueSignedEmails(contract, version, queue)
   }
 }
 
-/** Begins to look for signatures without e-mails. Resolves with how to stop. */
+/** Starts the job that looks for signatures without e-mails. Resolves with how to stop. */
 export async function startSignatureMails(): Promise<() => Promise<void>> {
   return startCmsJob({ name: 'signature e-mails', every: minutes(1) }, async () => {
-    await announceMissed({ store: createContractStore(), post: outbox(), now: new Date() })
+    await queueMissedSignedEmails({
+      store: createContractStore(),
+      queue: outbox(),
+      now: new Date(),
+    })
   })
 }

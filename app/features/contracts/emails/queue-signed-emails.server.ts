@@ -8,14 +8,14 @@ import { hasSeveral, signersOf } from '../signers/signers'
 import { signedContractKind, signedCopyKind } from './signed-kind.server'
 
 /**
- * Has all sides told by mail, once for each version, however often it is called. The contract is signed whether or not
- * that can be written down right now: `announceMissed` repeats what failed. It knows the first e-mails alone, so they
- * are queued last.
+ * Queues the e-mails of a signed contract to all sides, once for each version, however often this is called. If the outbox is
+ * unavailable, `queueMissedSignedEmails` queues them later. It looks only for the main guest's e-mail, which is therefore
+ * queued last.
  */
-export async function announceSigned(
+export async function queueSignedEmails(
   contract: Contract,
   { version, hash, pdfFile }: ContractVersion,
-  post: Pick<Outbox, 'accept'> = outbox(),
+  queue: Pick<Outbox, 'accept'> = outbox(),
 ): Promise<void> {
   const { reference, language, linkNumber, reservation, guestEmail } = contract
   const staffPath = href('contract', language, { id: reference })
@@ -37,7 +37,7 @@ export async function announceSigned(
     if (id === null || email === null) continue
     const copy = { ...payload, signer: id, fullName, guestEmail: email, language: own }
     const value = `${signatureKey({ reference, version })}.${id}`
-    const { outcome } = await post.accept({
+    const { outcome } = await queue.accept({
       kind: signedCopyKind,
       key: { value, window: null },
       payload: copy,
@@ -49,7 +49,7 @@ export async function announceSigned(
   }
   const key = { value: signatureKey({ reference, version }), window: null }
   // A conflict: it was queued before, and the contract has changed since.
-  const { outcome } = await post.accept({ kind: signedContractKind, key, payload })
+  const { outcome } = await queue.accept({ kind: signedContractKind, key, payload })
   if (outcome === 'unavailable') log.error({ reference }, 'signature e-mails could not be queued')
 }
 

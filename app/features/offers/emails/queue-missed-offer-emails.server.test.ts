@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { RecentOffer } from '~content/offer'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
-import { queueOfferMail } from './queue-mails.server'
-import { queueMissed } from './queue-missed.server'
+import { queueOfferOrReminder } from './queue-offer-emails.server'
+import { queueMissedOfferEmails } from './queue-missed-offer-emails.server'
 
 it('brings the e-mails that the outbox does not know, and no others', async () => {
   const recent: RecentOffer[] = [
@@ -18,11 +18,11 @@ it('brings the e-mails that the outbox does not know, and no others', async () =
     accepted.push(`${kind.name} ${key.value}`)
     return { outcome: 'accepted', id: 'one', isNew: true }
   }
-  const post = { accept, findId: async (key: string) => (known.has(key) ? 'one' : null) }
+  const queue = { accept, findId: async (key: string) => (known.has(key) ? 'one' : null) }
   const store = { listRecent: async () => recent }
   const now = new Date('2026-11-22T12:00:00Z')
-  await queueMissed({ store, post, now })
-  await queueMissed({ store, post, now })
+  await queueMissedOfferEmails({ store, queue, now })
+  await queueMissedOfferEmails({ store, queue, now })
   expect(accepted).toEqual(['offer O-AAAAAA.offer.0', 'offer-declined O-CCCCCC.declined'])
 })
 
@@ -30,6 +30,6 @@ it('tells where the outbox takes no reminder', async () => {
   const offer = { reference: 'O-AAAAAA', remindersSent: 1 }
   const away: Outbox['accept'] = async () => ({ outcome: 'unavailable' })
   const here: Outbox['accept'] = async () => ({ outcome: 'accepted', id: 'one', isNew: false })
-  expect(await queueOfferMail(offer, { accept: away })).toBe(false)
-  expect(await queueOfferMail(offer, { accept: here })).toBe(true)
+  expect(await queueOfferOrReminder(offer, { accept: away })).toBe(false)
+  expect(await queueOfferOrReminder(offer, { accept: here })).toBe(true)
 })

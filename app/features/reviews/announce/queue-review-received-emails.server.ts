@@ -4,7 +4,7 @@ import { days, minutes } from '~/platform/units/duration'
 import { createReviewStore, type ReviewStore } from '../review-store.server'
 import { queueReviewReceived } from './review-received-kind.server'
 
-type AnnounceParts = {
+type QueueParts = {
   store: Pick<ReviewStore, 'list'>
   queue: (reference: string) => Promise<void>
   now: Date
@@ -14,10 +14,10 @@ type AnnounceParts = {
 const lookBack = days(7)
 
 /**
- * Queues a mail to the team for each review that waits for a decision. The outbox takes each once, so nothing is written down
- * here, and a crash loses none. Throws `RecordsUnavailable`.
+ * Queues an e-mail to the team for each review that waits for a decision. The outbox accepts each only once, so no state is
+ * kept here and a crash loses none. Throws `RecordsUnavailable`.
  */
-export async function announceReviews({ store, queue, now }: AnnounceParts): Promise<void> {
+export async function queueReviewReceivedEmails({ store, queue, now }: QueueParts): Promise<void> {
   const since = new Date(now.getTime() - lookBack).toISOString()
   const { data } = await store.list(new URLSearchParams({ stage: 'received' }))
   for (const { reference, at } of data) {
@@ -25,10 +25,10 @@ export async function announceReviews({ store, queue, now }: AnnounceParts): Pro
   }
 }
 
-/** Begins to tell the team of reviews. Resolves with how to stop. */
+/** Starts the job that mails reviews to the team. Resolves with how to stop. */
 export async function startReviewMails(): Promise<() => Promise<void>> {
   return startCmsJob({ name: 'review e-mails', every: minutes(1) }, async () => {
     const queue = (reference: string) => queueReviewReceived(reference, outbox())
-    await announceReviews({ store: createReviewStore(), queue, now: new Date() })
+    await queueReviewReceivedEmails({ store: createReviewStore(), queue, now: new Date() })
   })
 }

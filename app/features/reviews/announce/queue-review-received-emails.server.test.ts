@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { Review } from '~content/review'
 import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
 import { sampleReview } from '~/testing/factories/review'
-import { announceReviews } from './announce-reviews.server'
+import { queueReviewReceivedEmails } from './queue-review-received-emails.server'
 import { mailStaff } from './review-received-kind.server'
 
 const sendEmail = vi.hoisted(() => vi.fn(async (_mail: unknown, _sending: unknown) => {}))
@@ -39,7 +39,7 @@ it('queues the reviews that wait, and none of long ago', async () => {
     },
   }
   const queued: string[] = []
-  await announceReviews({ store, queue: async (each) => void queued.push(each), now })
+  await queueReviewReceivedEmails({ store, queue: async (each) => void queued.push(each), now })
   expect(asked).toEqual(['stage=received'])
   expect(queued).toEqual(['CS-7K2M9Q'])
 })
