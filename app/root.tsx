@@ -10,6 +10,7 @@ import {
   useRouteError,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { manifestPath } from './features/site/manifest/build-manifest'
 import firstScript from './first-script/main?bundled'
 import { localeOfPath } from './routing/find-page'
 import { ErrorScreen } from './ui/layout/error-screen'
@@ -39,11 +40,13 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
 /** Only the server writes documents, so the browser's build leaves the rules out, as it does the first script. */
 const speculationRules = import.meta.env.SSR ? buildSpeculationRules() : ''
+
+/** Likewise. */
+const manifestOf = import.meta.env.SSR ? manifestPath : () => ''
 
 /** Mantine's colours hang on this, which it sets itself where its script runs. */
 const mantineColors = { 'data-mantine-color-scheme': 'light' }
@@ -70,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: '' }}
         />
         <Links />
+        <link rel="manifest" suppressHydrationWarning href={manifestOf(locale)} />
       </head>
       <body>
         {children}

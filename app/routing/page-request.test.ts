@@ -41,6 +41,12 @@ test('free combinations are kept for a short time only', () => {
   })
 })
 
+test('the manifest of each language is stored like a page', () => {
+  for (const path of ['/site.webmanifest', '/es/site.webmanifest']) {
+    expect(resolvePageRequest(path, '?v=2')).toEqual({ key: path, policy: 'stored' })
+  }
+})
+
 test('data requests have keys of their own', () => {
   expect(resolvePageRequest('/_root.data', '')?.key).toBe('data:/')
   expect(resolvePageRequest('/es.data', '')?.key).toBe('data:/es')

@@ -36,6 +36,8 @@ const storedResources: ReadonlyMap<string, ResourceEntry> = new Map(
     resources.robots,
     resources.blogFeedEn,
     resources.blogFeedEs,
+    resources.manifestEn,
+    resources.manifestEs,
     resources.suggestionsApi,
     resources.listCounts,
     resources.mapPins,

@@ -37,6 +37,9 @@ export const resources = {
   robots: { path: 'robots.txt', module: 'routes/resources/robots.ts' },
   blogFeedEn: { path: 'blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
   blogFeedEs: { path: 'es/blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
+  /** The name of the site for home screens, from its settings. */
+  manifestEn: { path: 'site.webmanifest', module: 'routes/resources/web-manifest.ts' },
+  manifestEs: { path: 'es/site.webmanifest', module: 'routes/resources/web-manifest.ts' },
   /** How many places a list has, and how many each choice of its filters leaves. The list is named as below. */
   listCounts: {
     path: 'list/counts',

@@ -3,17 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const texts = new Set([
-  '.css',
-  '.html',
-  '.js',
-  '.json',
-  '.mjs',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-])
+const texts = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.xml'])
 /** Below this many bytes compression gains nothing. */
 const smallest = 512
 

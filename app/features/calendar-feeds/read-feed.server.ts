@@ -42,7 +42,7 @@ export async function readFeed(
 ): Promise<FeedResult> {
   const headers = {
     Accept: 'text/calendar, text/plain;q=0.5',
-    'User-Agent': 'CeibaStays-Calendar/1.0',
+    'User-Agent': 'Calendar-Reader/1.0',
     ...(validators?.etag && { 'If-None-Match': validators.etag }),
     ...(validators?.lastModified && { 'If-Modified-Since': validators.lastModified }),
   }

@@ -51,6 +51,7 @@ export const cacheControl = {
   missingPicture: publicFor(minutes(1)),
   sitemap: publicFor(minutes(5)),
   blogFeed: publicFor(minutes(5)),
+  manifest: publicFor(minutes(5)),
   robots: publicFor(hours(1)),
   leadForm: publicFor(minutes(10)),
   /** The taken nights of a rental at an address that is a secret. */

@@ -16,8 +16,8 @@ export async function ensureFirstAdministrator(
   const superAdmin = await strapi.service('admin::role').getSuperAdmin()
   await strapi.service('admin::user').create({
     email: email.toLowerCase(),
-    firstname: 'Ceiba',
-    lastname: 'Stays',
+    firstname: 'First',
+    lastname: 'Administrator',
     password,
     isActive: true,
     registrationToken: null,

@@ -46,7 +46,7 @@ export async function answerPicture(request: Request, network?: Network): Promis
 async function fetchPicture(address: string, network?: Network): Promise<PictureAnswer> {
   try {
     const { status, body } = await requestPublic(address, {
-      headers: { Accept: 'image/*', 'User-Agent': 'CeibaStays-Pictures/1.0' },
+      headers: { Accept: 'image/*', 'User-Agent': 'Picture-Reader/1.0' },
       timeout: seconds(10),
       mostBytes: mostPictureBytes,
       ...(network && { network }),

@@ -67,7 +67,7 @@ const coded = {
   },
 }
 
-/** The panel's texts in both languages: our brand in place of Strapi's, our own panels, and labels of choices. */
+/** The panel's texts in both languages: plain words in place of Strapi's brand, our own panels, and labels of choices. */
 export const translations = {
   en: {
     ...componentLabels('en'),
@@ -75,11 +75,11 @@ export const translations = {
     ...coded.en,
     ...marketingLabels.en,
     ...submissionLabels('en'),
-    'Auth.form.welcome.title': 'Ceiba Stays',
+    'Auth.form.welcome.title': 'Welcome',
     'Auth.form.welcome.subtitle': 'Sign in to edit the site',
-    'app.components.LeftMenu.navbrand.title': 'Ceiba Stays',
+    'app.components.LeftMenu.navbrand.title': 'The site',
     'app.components.LeftMenu.navbrand.workplace': 'Content',
-    'HomePage.head.title': 'Ceiba Stays',
+    'HomePage.head.title': 'Start',
     'content-manager.validation.error': 'Not saved: some fields have to be corrected.',
     'app.components.Users.MagicLink.connect':
       'The CMS sends this link by e-mail. If the mail does not arrive, copy it and share it yourself.',
@@ -116,11 +116,11 @@ export const translations = {
     ...coded.es,
     ...marketingLabels.es,
     ...submissionLabels('es'),
-    'Auth.form.welcome.title': 'Ceiba Stays',
+    'Auth.form.welcome.title': 'Bienvenido',
     'Auth.form.welcome.subtitle': 'Ingrese para editar el sitio',
-    'app.components.LeftMenu.navbrand.title': 'Ceiba Stays',
+    'app.components.LeftMenu.navbrand.title': 'El sitio',
     'app.components.LeftMenu.navbrand.workplace': 'Contenido',
-    'HomePage.head.title': 'Ceiba Stays',
+    'HomePage.head.title': 'Inicio',
     'content-manager.validation.error': 'No se guardó: hay campos por corregir.',
     'app.components.Users.MagicLink.connect':
       'El CMS envía este enlace por correo. Si el correo no llega, cópielo y compártalo.',
