@@ -6,6 +6,8 @@ import { href } from '~/routing/href'
 import { previewParameter } from '~/routing/parameters'
 import { resources } from '~/routing/resources'
 import { expectAccessible } from './support/axe'
+import { dayPicker } from './support/day-picker'
+import { writtenDay } from './support/days'
 import { previewLinkOf, removeDraft, signClaim, startDraft, type Draft } from './support/drafts'
 import { sendPrivateFile } from './support/private-upload'
 import { expect, test } from './support/test'
@@ -98,18 +100,25 @@ test.describe('a window', () => {
     const heading = page.getByRole('heading', { level: 1, name: title })
     await expect(heading).toBeVisible()
     await expect(banner).toContainText(t('later'))
-    const asOf = banner.getByLabel(t('asOf'))
-    await expect(asOf).toHaveValue('2030-05-01T00:00')
+    const asOf = dayPicker(page, t('asOf'), 'en')
+    const hour = banner.getByLabel(t('asOfHour'))
+    await expect(asOf.field).toContainText(writtenDay('2030-05-01', 'en'))
+    await expect(hour).toHaveValue('00:00')
 
-    for (const [moment, isOpen] of [
-      ['2030-04-30T23:59', false],
-      ['2030-05-31T23:59', true],
-      ['2030-06-01T00:01', false],
+    for (const [day, time, isOpen] of [
+      ['2030-04-30', '23:00', false],
+      ['2030-05-31', '23:00', true],
+      ['2030-06-01', '00:00', false],
     ] as const) {
-      await asOf.fill(moment)
+      await asOf.pick(day)
+      await hour.selectOption(time)
       await banner.getByRole('button', { name: t('apply') }).click()
-      await expect(page).toHaveURL((url) => url.searchParams.get('asOf') === moment)
-      await expect(asOf).toHaveValue(moment)
+      await expect(page).toHaveURL(
+        ({ searchParams }) =>
+          searchParams.get('asOf') === day && searchParams.get('asOfHour') === time,
+      )
+      await expect(asOf.field).toContainText(writtenDay(day, 'en'))
+      await expect(hour).toHaveValue(time)
       await expect(heading).toBeVisible({ visible: isOpen })
     }
   })

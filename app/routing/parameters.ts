@@ -75,8 +75,9 @@ export const searchParameter = 'q'
 /** The token of an editor's preview; a page with it in its address is made for that editor alone. */
 export const previewParameter = 'preview'
 
-/** The moment that a preview looks at, on a clock in Guatemala. */
+/** The moment that a preview looks at, on a clock in Guatemala: the day, and the hour beside it. */
 export const asOfParameter = 'asOf'
+export const asOfHourParameter = 'asOfHour'
 
 /** What a confirmation is about and which of its variants it is (contracts-and-routes.md §2.6). */
 export const confirmationParameters = ['type', 'uniqueStays', 'topListing'] as const

@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '~content/locale'
 import { calledDay } from './days'
 import { wordsOf } from './words'
 
-/** The field of a day in a form of the desk. */
-export function dayPicker(page: Page, label: string, locale: Locale) {
+/** The field of a day in a form of the desk or of a preview. */
+export function dayPicker(page: Page | FrameLocator, label: string, locale: Locale) {
   const forms = wordsOf(locale, 'forms')
   const calendar = page.getByRole('dialog', { name: forms('openCalendar', { what: label }) })
   const field: Locator = page.getByRole('button', { name: new RegExp(`^${label} `) })

@@ -1,11 +1,12 @@
-import { useEffect, useId, useState } from 'react'
-import { asOfParameter } from '~/routing/parameters'
+import { useEffect, useState } from 'react'
 import type { PreviewNotice } from '~/features/site/preview/preview-notice'
+import { asOfHourParameter, asOfParameter } from '~/routing/parameters'
+import { DayPicker } from '~/ui/forms/day-picker'
+import { HourSelect } from '~/ui/forms/hour-select'
 
 /** Above a page that is a preview: what is looked at, as of when, the other language, the way out. */
 export function PreviewBanner({ notice }: { notice: PreviewNotice }) {
   const { title, facts, leave, other, asOf } = notice
-  const field = useId()
   const isFramed = useIsFramed()
   const wasStopped = useNothingSent()
   return (
@@ -22,8 +23,8 @@ export function PreviewBanner({ notice }: { notice: PreviewNotice }) {
           {asOf.carried.map(({ name, value }) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
-          <label htmlFor={field}>{asOf.label}</label>
-          <input id={field} type="datetime-local" name={asOfParameter} defaultValue={asOf.value} />
+          <DayPicker name={asOfParameter} label={asOf.label} value={asOf.day} allowsPast />
+          <HourSelect name={asOfHourParameter} label={asOf.hourLabel} value={asOf.hour} />
           <button type="submit">{asOf.apply}</button>
         </form>
       )}
@@ -49,14 +50,15 @@ export function PreviewBanner({ notice }: { notice: PreviewNotice }) {
 const bannerStyle = `
 .preview-banner{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;padding:.625rem var(--gutter);
 background:var(--night);color:#fff;font-size:var(--step--1);border-bottom:4px solid var(--ochre)}
-.preview-banner p{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;margin:0}
-.preview-banner p:nth-of-type(2){margin-inline-start:auto}
-.preview-banner span::before{content:'· ';color:var(--ochre)}
-.preview-banner form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+.preview-banner>p{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;margin:0}
+.preview-banner>p:nth-of-type(2){margin-inline-start:auto}
+.preview-banner>p>span::before{content:'· ';color:var(--ochre)}
+.preview-banner form{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:end}
+.preview-banner form>div{display:grid;gap:.125rem}
 .preview-banner a{color:#fff;text-decoration:underline;text-underline-offset:3px;padding-block:.25rem}
-.preview-banner input,.preview-banner button{font:inherit;min-height:2.25rem;padding:.125rem .625rem;border-radius:8px}
-.preview-banner input{border:1px solid var(--stone-deep);background:#fff;color:var(--ink)}
-.preview-banner button{border:0;background:var(--ochre);color:var(--ink);font-weight:700;cursor:pointer}
+.preview-banner form>div>:is(input,select,button){font:inherit;min-height:2.25rem;padding-block:.125rem;border-radius:8px;
+border:1px solid var(--stone-deep);color:var(--ink)}
+.preview-banner [type=submit]{font:inherit;min-height:2.25rem;padding:.125rem .625rem;border-radius:8px;border:0;background:var(--ochre);color:var(--ink);font-weight:700;cursor:pointer}
 .preview-banner :focus-visible{outline:3px solid var(--ochre);outline-offset:2px}
 .preview-banner .preview-stopped:empty{display:none}
 .preview-banner .preview-stopped{position:fixed;inset-inline:1rem;bottom:calc(var(--bottom-nav) + 1rem);z-index:1000;

@@ -86,6 +86,8 @@ describe('a preview', () => {
       notice: null,
     })
     expect(await later.json()).toMatchObject({ moment: '2027-03-01T06:00:00.000Z' })
+    const evening = await preview(tokenOf(), '&asOf=2027-03-01&asOfHour=18:00')
+    expect(await evening.json()).toMatchObject({ moment: '2027-03-02T00:00:00.000Z' })
     const { moment } = (await draft.json()) as { moment: string }
     expect(Date.parse(moment)).toBeGreaterThanOrEqual(began)
     expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now())

@@ -4,7 +4,7 @@ import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { formatMoment } from '~/platform/time/format-moment'
 import { guatemalaWallClock } from '~/platform/time/guatemala-moment'
 import { minutes } from '~/platform/units/duration'
-import { asOfParameter, previewParameter } from '~/routing/parameters'
+import { asOfHourParameter, asOfParameter, previewParameter } from '~/routing/parameters'
 import { previewAddress } from '../link/preview-address'
 import type { PreviewNotice } from '~/features/site/preview/preview-notice'
 import { signPreview } from '../link/preview-token.server'
@@ -20,6 +20,7 @@ type NoticeParts = {
   secret: string
 }
 
+const ownParameters: readonly string[] = [previewParameter, asOfParameter, asOfHourParameter]
 const languageNames: Record<Locale, string> = { en: 'English', es: 'Español' }
 
 /** What the banner of a preview says. */
@@ -29,6 +30,7 @@ export async function noticeOf(parts: NoticeParts): Promise<PreviewNotice> {
   const { t } = await createServerI18n(claim.locale)
   const other = locales.find((locale) => locale !== claim.locale) ?? claim.locale
   const otherToken = signPreview({ ...claim, locale: other }, parts.secret)
+  const clock = guatemalaWallClock(moment)
   const isLater = moment.getTime() - now.getTime() > minutes(1)
   return {
     title: t('preview:title'),
@@ -38,15 +40,15 @@ export async function noticeOf(parts: NoticeParts): Promise<PreviewNotice> {
       ...(isLater ? [t('preview:later')] : []),
       ...(claim.link ? [t('preview:until', { moment: endOf(claim) })] : []),
     ],
-    leave: claim.link
-      ? null
-      : { href: without(url, previewParameter, asOfParameter), label: t('preview:leave') },
+    leave: claim.link ? null : { href: without(url, ...ownParameters), label: t('preview:leave') },
     other: { href: previewAddress(otherToken), label: languageNames[other], lang: other },
     asOf: claim.link
       ? null
       : {
           label: t('preview:asOf'),
-          value: guatemalaWallClock(moment),
+          hourLabel: t('preview:asOfHour'),
+          day: clock.slice(0, 10),
+          hour: clock.slice(11),
           apply: t('preview:apply'),
           carried: carriedFields(url, token),
         },
@@ -59,10 +61,10 @@ const endOf = ({ expiresAt, locale }: PreviewClaim) =>
 
 /** A form that asks by GET replaces the whole query. */
 function carriedFields({ searchParams }: URL, token: string) {
-  const own = [...searchParams].filter(
-    ([name]) => name !== asOfParameter && name !== previewParameter && name !== '_routes',
+  const others = [...searchParams].filter(
+    ([name]) => name !== '_routes' && !ownParameters.includes(name),
   )
-  return [...own, [previewParameter, token] as const].map(([name, value]) => ({ name, value }))
+  return [...others, [previewParameter, token] as const].map(([name, value]) => ({ name, value }))
 }
 
 function without(url: URL, ...names: string[]): string {

@@ -3,7 +3,7 @@ import { env } from '~/platform/env/env.server'
 import { findGuatemalaMoment } from '~/platform/time/guatemala-moment'
 import { findPage } from '~/routing/find-page'
 import { href } from '~/routing/href'
-import { asOfParameter, previewParameter } from '~/routing/parameters'
+import { asOfHourParameter, asOfParameter, previewParameter } from '~/routing/parameters'
 import { findPreviewed } from '../link/find-previewed.server'
 import { pageOfEntry } from '../link/page-of-entry'
 import { previewMoment } from './preview-moment'
@@ -46,11 +46,17 @@ export async function openPreview(url: URL, now: Date): Promise<Opened> {
   const { subject } = found
   if (!isPageOf(subject, url)) return { outcome: 'problem', problem: { kind: 'foreign' } }
   // A client sees the page of one entry, not what else begins on another day.
-  const asOf = subject.claim.link ? null : url.searchParams.get(asOfParameter)
-  const chosen = findGuatemalaMoment(asOf ?? '')
+  const chosen = subject.claim.link ? null : chosenMoment(url.searchParams)
   const moment = chosen ?? previewMoment(subject.claim, subject.previewed.entry, now)
   const notice = await noticeOf({ subject, token, url, moment, now, secret: env.PREVIEW_SECRET })
   return { outcome: 'open', preview: { ...subject, moment, notice } }
+}
+
+/** A day and an hour, or `YYYY-MM-DDTHH:mm`. */
+function chosenMoment(query: URLSearchParams): Date | null {
+  const hour = query.get(asOfHourParameter)
+  const asOf = query.get(asOfParameter) ?? ''
+  return findGuatemalaMoment(hour ? `${asOf}T${hour}` : asOf)
 }
 
 /** The paths are compared as the table reads them, so that spelling does not matter. */

@@ -11,8 +11,10 @@ export type PreviewNotice = {
   other: { href: string; label: string; lang: Locale }
   asOf: {
     label: string
-    /** `YYYY-MM-DDTHH:mm` on a clock in Guatemala. */
-    value: string
+    hourLabel: string
+    /** `YYYY-MM-DD` and `HH:mm` on a clock in Guatemala. */
+    day: string
+    hour: string
     apply: string
     /** Fields of the address that the form must carry along. */
     carried: { name: string; value: string }[]
