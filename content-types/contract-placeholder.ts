@@ -20,6 +20,11 @@ export const contractPlaceholders = [
   allowed('secondPayment', 'Second payment, with currency', 'Segundo pago, con moneda'),
   allowed('downPayment', 'Down payment, with currency', 'Anticipo, con moneda'),
   required('fullPayment', 'Full price, with currency', 'Precio total, con moneda'),
+  allowed(
+    'priceLines',
+    'What the full price is made of, as a list',
+    'De qué se compone el precio total, como lista',
+  ),
   allowed('contractDate', 'Date of the contract', 'Fecha del contrato'),
   allowed('extraTerms', 'Extra terms, as a list', 'Términos adicionales, como lista'),
   required('customDownPayment', 'Down payment in percent', 'Anticipo en porcentaje'),

@@ -5,11 +5,14 @@ import { documentKinds } from './document-kind'
 import { lineOf, textOf } from './submission'
 
 /** In units of the contract's currency, with two decimals at most. */
-const contractAmountSchema = z
-  .number()
-  .min(0)
-  .max(9_999_999.99)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two decimals at most')
+const contractAmountSchema = amountFrom(0)
+
+/** A part of the full payment and what it is for; a discount is below zero. */
+const priceLineSchema = z.strictObject({ label: lineOf(200), amount: amountFrom(-9_999_999.99) })
+
+export type PriceLine = z.infer<typeof priceLineSchema>
+
+export const mostPriceLines = 70
 
 const percent = z.number().min(0).max(100)
 const days = z.number().int().min(0).max(365)
@@ -45,6 +48,8 @@ export const contractReservationSchema = z.strictObject({
   secondPayment: contractAmountSchema,
   downPayment: contractAmountSchema,
   fullPayment: contractAmountSchema,
+  /** What makes the full payment, in the language of the contract; left out where nobody said it. */
+  priceLines: z.array(priceLineSchema).min(1).max(mostPriceLines).optional(),
   currency: z.enum(contractCurrencies),
   contractDate: calendarDaySchema,
   extraTerms: z.array(textOf(1000)).max(20),
@@ -98,4 +103,15 @@ export const emptyGuestPart: ContractGuestPart = {
   personalDocument: null,
   payAuthorization: false,
   agreement: false,
+}
+
+function amountFrom(least: number) {
+  return z
+    .number()
+    .min(least)
+    .max(9_999_999.99)
+    .refine(
+      (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+      'two decimals at most',
+    )
 }

@@ -53,6 +53,8 @@ export const contractStaff = {
     'The figures are calculated while you write. One that you set by hand stays until you calculate it again.',
   currencyHint:
     'If you change it, change the damage deposit and the cancellation fee, too: amounts are not converted.',
+  priceLinesHint:
+    'One line each, with its amount: “Cleaning: 35.00”. They must add up to the full payment; without them the guest reads that alone.',
   extraTermsHint: 'One term a line.',
   guestEmailHint: 'For reminders and the signed contract.',
   asDraft: 'Keep it as a draft: the link stays closed',

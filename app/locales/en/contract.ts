@@ -57,6 +57,7 @@ export const contract = {
     stay: 'Nights',
     currency: 'Currency',
     fullPayment: 'Full payment',
+    priceLines: 'What it is made of',
     downPayment: 'Down payment',
     firstPayment: 'First payment',
     secondPayment: 'Second payment',

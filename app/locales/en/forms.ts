@@ -39,6 +39,8 @@ export const forms = {
     pastDay: 'This day has passed',
     nightsDiffer: 'The dates make another number of nights',
     paymentsDiffer: 'First and second payment do not add up to the full payment',
+    lineWithoutAmount: 'A line has no amount. Write it as in “Cleaning: 35.00”',
+    linesDiffer: 'These lines do not add up to the full payment. Change them, or leave them out',
     moreThanFull: 'This is more than the full payment',
     percentDiffers: 'This is not that percentage of the full payment',
     oneAdult: 'At least one adult is needed',

@@ -54,6 +54,8 @@ export const contractStaff = {
     'Las cifras se calculan mientras usted escribe. La que fija a mano queda así hasta que usted la calcula de nuevo.',
   currencyHint:
     'Si la cambia, cambie también el depósito por daños y el cargo por cancelación: los montos no se convierten.',
+  priceLinesHint:
+    'Una línea por concepto, con su monto: «Limpieza: 35.00». Deben sumar el pago total; sin ellas el huésped solo lee ese monto.',
   extraTermsHint: 'Un término por línea.',
   guestEmailHint: 'Para los recordatorios y el contrato firmado.',
   asDraft: 'Guardarlo como borrador: el enlace queda cerrado',

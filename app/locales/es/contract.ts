@@ -59,6 +59,7 @@ export const contract: Translated<typeof english> = {
     stay: 'Noches',
     currency: 'Moneda',
     fullPayment: 'Pago total',
+    priceLines: 'De qué se compone',
     downPayment: 'Anticipo',
     firstPayment: 'Primer pago',
     secondPayment: 'Segundo pago',

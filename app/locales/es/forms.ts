@@ -22,6 +22,8 @@ export const forms: Translated<typeof english> = {
     pastDay: 'Este día ya pasó',
     nightsDiffer: 'Las fechas dan otra cantidad de noches',
     paymentsDiffer: 'El primer pago y el segundo no suman el pago total',
+    lineWithoutAmount: 'A una línea le falta el monto. Escríbala como «Limpieza: 35.00»',
+    linesDiffer: 'Estas líneas no suman el pago total. Cámbielas o quítelas',
     moreThanFull: 'Esto es más que el pago total',
     percentDiffers: 'Esto no es ese porcentaje del pago total',
     oneAdult: 'Se necesita al menos un adulto',

@@ -67,6 +67,7 @@ export function reservationOf(
   const units = { first: down / 100, rest: (cents - down) / 100 }
   const sentAt = steps.find(({ stage }) => stage === 'contractSent')?.at ?? askedAt
   const contractDate = guatemalaDay(new Date(sentAt))
+  const lines = priceLines(rental, { seed, currency })
   return {
     fullName: guest.name,
     property: rental.name[guest.language],
@@ -77,6 +78,10 @@ export function reservationOf(
     contractDate,
     totalGuests: seed.adults + (seed.children ?? 0),
     fullPayment: cents / 100,
+    priceLines: lines.map(({ label, cents }) => ({
+      label: label[guest.language],
+      amount: cents / 100,
+    })),
     downPayment: units.first,
     firstPayment: units.first,
     secondPayment: units.rest,

@@ -103,6 +103,28 @@ it.each([
   expect(after).toMatchObject({ signers, ...expected })
 })
 
+it('keeps the lines of its price until it names another price, and takes those that add up to it', async () => {
+  const priceLines = [
+    { label: '4 noches: de lunes a viernes', amount: 1500 },
+    { label: 'Descuento', amount: -17.5 },
+  ]
+  const contract = sampleContract({ reservation: { ...agreed, priceLines } })
+  const linesAfter = async (change: object) => {
+    const { status, after } = await call(contract, 'PUT', change)
+    return status === 200 ? after?.reservation.priceLines : status
+  }
+  const { body } = await call(contract, 'GET')
+  expect(await linesAfter(body)).toEqual(priceLines)
+  expect(await linesAfter({ totalGuests: 5 })).toEqual(priceLines)
+  expect(await linesAfter({ fullPayment: 2000 })).toBeUndefined()
+  expect(await linesAfter({ currency: 'Q' })).toBeUndefined()
+  expect(await linesAfter({ priceLines: [] })).toBeUndefined()
+  const other = [{ label: '4 noches', amount: 2000 }]
+  expect(await linesAfter({ fullPayment: 2000, priceLines: other })).toEqual(other)
+  expect(await linesAfter({ priceLines: other })).toBe(422)
+  expect(await linesAfter({ priceLines: ['4 noches'] })).toBe(422)
+})
+
 const { customData, fullName, property, startDate, endDate, totalGuests, stay, ...rest } = agreed
 const { firstPayment, secondPayment, downPayment, fullPayment } = rest
 const required = {

@@ -59,6 +59,13 @@ export function contractPayloadForm(body: Payload): FormData {
     const terms: unknown[] = body.extraTerms
     form.set('extraTerms', terms.slice(0, 50).map(payloadText).join('\n'))
   }
+  if (Array.isArray(body.priceLines)) {
+    const lines: unknown[] = body.priceLines
+    const texts = lines.map((line) =>
+      isPayload(line) ? `${payloadText(line.label)}: ${payloadText(line.amount)}` : '?',
+    )
+    form.set('priceLines', texts.slice(0, 100).join('\n'))
+  }
   const guests: unknown[] = Array.isArray(body.guests) ? body.guests : []
   guests.slice(0, 50).forEach((guest, index) => {
     if (!isPayload(guest)) return

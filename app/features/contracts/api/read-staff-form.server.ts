@@ -1,6 +1,7 @@
 import { callAnswer, unreadableCall } from '~/features/submissions/call-answer.server'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { figureGroups } from '../contract-figures'
+import { addUp, readPriceLines } from '../price-lines'
 import { type ContractForm, contractFormSchema } from '../staff/form/contract-form-schema'
 import type { EditorValues } from '../staff/form/editor-values'
 import { fillFigures } from '../staff/form/fill-figures'
@@ -13,6 +14,7 @@ export function readStaffForm(
   form: FormData,
   known: EditorValues,
 ): { form: ContractForm } | { answer: Response } {
+  const namesLines = form.has('priceLines')
   fillMissing(form, known)
   const percent = known.customDownPayment
   const filled = fillFigures(
@@ -23,12 +25,24 @@ export function readStaffForm(
     percent === undefined ? undefined : Number(percent),
   )
   for (const [name, value] of Object.entries(filled)) form.set(name, value)
+  if (!namesLines) dropOldLines(form, known)
   const parsed = parseForm(contractFormSchema, form)
   if (!('submission' in parsed)) return { answer: unreadableCall(400) }
   const { submission } = parsed
   if (submission.status === 'success') return { form: submission.value }
   const fields = submission.reply().error ?? {}
   return { answer: callAnswer(422, { errors: ['INVALID_FIELDS'], fields }) }
+}
+
+/** Where a call names another price and no lines, the lines of before are left out: they are those of another price. */
+function dropOldLines(form: FormData, known: EditorValues): void {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const lines = readPriceLines(text('priceLines')) ?? []
+  const isSame = text('currency') === known.currency && addUp(lines, Number(text('fullPayment')))
+  if (!isSame) form.delete('priceLines')
 }
 
 function fillMissing(form: FormData, { signers = [], ...known }: EditorValues): void {

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { sampleContract } from '~/testing/factories/contract'
+import { sampleContract, sampleReservation } from '~/testing/factories/contract'
 import { signature, signedAt, signingDeps, signingRequest } from '~/testing/signing-deps'
 import { readSignedContent } from './signed-content'
 import { signContract } from './sign-contract.server'
@@ -57,6 +57,33 @@ describe('the countersignature of the house', () => {
     expect(text.replace(/\s+/g, ' ')).toContain(
       'Countersigned for the house: Reservations, Stays of the tests, on 22-Nov-2026 10:00',
     )
+  })
+})
+
+describe('what the price is made of', () => {
+  it('is frozen and drawn into the PDF, and a contract without it is frozen as before', async () => {
+    const signWith = async (more: Partial<ReturnType<typeof sampleReservation>>) => {
+      const contract = sampleContract({ reservation: sampleReservation(more) })
+      const { files, parts, part } = await signingDeps([contract])
+      const now = signedAt
+      const signing = { request: signingRequest, language: 'en', part, signature, now } as const
+      const signed = await signContract(contract, signing, parts)
+      if (signed.outcome !== 'signed') throw new Error(signed.outcome)
+      const pdf = await files.read(signed.version.pdfFile, { reader: 'test', address: '' })
+      const proxy = await getDocumentProxy(new Uint8Array(pdf?.content ?? []))
+      const { text } = await extractText(proxy, { mergePages: true })
+      return { ...signed.version, text: text.replace(/\s+/g, ' ') }
+    }
+    const priceLines = [
+      { label: '4 nights', amount: 1500 },
+      { label: 'Long stay', amount: -17.5 },
+    ]
+    const lined = await signWith({ priceLines })
+    expect(readSignedContent(lined).reservation?.priceLines).toEqual(priceLines)
+    expect(lined.text).toContain('4 nights: $1,500 Long stay: -$17.50')
+    const { content, hash } = await signWith({})
+    expect(content).not.toContain('priceLines')
+    expect(hash).not.toBe(lined.hash)
   })
 })
 

@@ -13,7 +13,7 @@ describe('a template with the values of a contract', () => {
   it('has no placeholder left, and days, amounts and hours as the language writes them', () => {
     expect(written(every, 'en')).toBe(
       'María José Xicay | Casa Ñandú | 04-Jan-2027 | 08-Jan-2027 | 3 | 4 | $1,241 | $241.50 | $241 | ' +
-        '$1,482.50 | 21-Nov-2026 | A cot | 50 | 30 | $300 | 30 | 30 | 50 | $85 | 1 PM | 10 AM',
+        '$1,482.50 | $1,482.50 | 21-Nov-2026 | A cot | 50 | 30 | $300 | 30 | 30 | 50 | $85 | 1 PM | 10 AM',
     )
     const spanish = written(every, 'es')
     expect(spanish).toContain('04-ene-2027')
@@ -32,6 +32,19 @@ describe('a template with the values of a contract', () => {
     const terms = { extraTerms: ['No smoking', 'One dog\nis welcome'] }
     expect(written('{{extraTerms}}', 'en', terms)).toBe('No smoking\nOne dog is welcome')
     expect(written('{{extraTerms}}', 'es', { extraTerms: [] })).toBe('No se acordó nada más.')
+  })
+
+  it('lists what the price is made of, and writes the price alone where nobody said it', () => {
+    const priceLines = [
+      { label: '4 nights', amount: 1500 },
+      { label: 'For friends {{fullName}}', amount: -17.5 },
+    ]
+    const lines = ['4 nights: $1,500', 'For friends {{fullName}}: -$17.50']
+    expect(written('{{priceLines}}', 'en', { priceLines })).toBe(`${lines.join('\n')}\nA cot`)
+    expect(written('Price: {{priceLines}}.', 'en', { priceLines })).toBe(
+      `Price: ${lines.join('; ')}.\nA cot`,
+    )
+    expect(written('{{priceLines}}', 'en')).toBe('$1,482.50\nA cot')
   })
 
   it('ends with the extra terms where the template does not name them', () => {

@@ -10,8 +10,8 @@ const none: Record<Locale, string> = {
 
 /**
  * A template with the values of a contract in the place of its placeholders. A paragraph that is nothing but the
- * extra terms becomes a list of them; a template that does not name them ends with that list, since they are signed. Values are
- * text: nothing in them is read as Markdown.
+ * extra terms or the lines of the price becomes a list of them. A template that does not name the terms ends with that list,
+ * since they are signed; where the price has no lines, it stands for them. Values are text: nothing in them is read as Markdown.
  */
 export function fillBlocks(
   blocks: readonly Block[],
@@ -20,19 +20,20 @@ export function fillBlocks(
 ): Block[] {
   const values = placeholderValues(reservation, locale)
   const terms = values.extraTerms.map(oneLine)
+  const lines = values.priceLines.map(oneLine)
   const words: Record<string, string> = {
     ...values,
     extraTerms: terms.length > 0 ? terms.join('; ') : none[locale],
+    priceLines: lines.length > 0 ? lines.join('; ') : values.fullPayment,
   }
   const fill = (text: string) =>
     text.replace(placeholderPattern, (whole, name: string) =>
       Object.hasOwn(words, name) ? oneLine(words[name] ?? whole) : whole,
     )
-  const listed = terms.map((text): Block => {
-    return { kind: 'point', level: 0, runs: [{ text, isBold: false }] }
-  })
+  const listed = terms.map(pointOf)
   const filled = blocks.flatMap((block): Block[] => {
     if (listOfTerms.test(textOf(block)) && listed.length > 0) return listed
+    if (listOfLines.test(textOf(block)) && lines.length > 0) return lines.map(pointOf)
     return [{ ...block, runs: block.runs.map((run) => ({ ...run, text: fill(run.text) })) }]
   })
   return blocks.some((block) => nameOfTerms.test(textOf(block))) ? filled : [...filled, ...listed]
@@ -40,6 +41,11 @@ export function fillBlocks(
 
 const nameOfTerms = /\{\{\s*extraTerms\s*\}\}/
 const listOfTerms = new RegExp(`^\\s*${nameOfTerms.source}\\s*$`)
+const listOfLines = /^\s*\{\{\s*priceLines\s*\}\}\s*$/
+
+function pointOf(text: string): Block {
+  return { kind: 'point', level: 0, runs: [{ text, isBold: false }] }
+}
 
 /** The text alone, a line for each block. */
 export function textOfBlocks(blocks: readonly Block[]): string {

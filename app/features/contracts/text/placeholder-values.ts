@@ -4,13 +4,16 @@ import type { Locale } from '~content/locale'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
 import { localizeHour } from '~/platform/time/hour'
+import { priceLinesInWords } from '../price-lines'
 
 /** A reservation of which some fields are not known yet, as while a form is filled in. */
 export type PartialReservation = Partial<Omit<ContractReservation, 'customData'>> & {
   customData?: Partial<ContractReservation['customData']>
 }
 
-type Values = Record<Exclude<PlaceholderName, 'extraTerms'>, string> & { extraTerms: string[] }
+type ListName = 'extraTerms' | 'priceLines'
+
+type Values = Record<Exclude<PlaceholderName, ListName>, string> & Record<ListName, string[]>
 
 const unknown = '…'
 
@@ -34,6 +37,7 @@ export function placeholderValues(reservation: PartialReservation, locale: Local
     secondPayment: money(reservation.secondPayment),
     downPayment: money(reservation.downPayment),
     fullPayment: money(reservation.fullPayment),
+    priceLines: priceLinesInWords(reservation),
     contractDate: day(reservation.contractDate),
     extraTerms: reservation.extraTerms ?? [],
     customDownPayment: number(customData.customDownPayment),

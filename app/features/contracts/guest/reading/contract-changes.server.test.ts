@@ -37,6 +37,23 @@ function signed(contract: Contract): Contract['versions'][number] {
   }
 }
 
+it('marks what the price is made of where it came, changed or went', () => {
+  const lined = (amount: number) =>
+    sampleReservation({ priceLines: [{ label: '4 nights', amount }] })
+  const wasAndIs = (was: typeof read, is: typeof read) => {
+    const guestPart = { ...sampleContract().guestPart, lastRead: { version: 1, reservation: was } }
+    const contract = sampleContract({ terms, reservation: is, guestPart })
+    const { facts } = contractChanges(contract, 'en') ?? { facts: [] }
+    return facts.filter(({ was }) => was !== undefined).map(({ was, value }) => [was, value])
+  }
+  expect(wasAndIs(read, lined(1482.5))).toEqual([['–', '4 nights: $1,482.50']])
+  expect(wasAndIs(lined(1482.5), read)).toEqual([['4 nights: $1,482.50', '–']])
+  expect(wasAndIs(lined(1482.5), lined(1480))).toEqual([
+    ['4 nights: $1,482.50', '4 nights: $1,480'],
+  ])
+  expect(wasAndIs(lined(1482.5), lined(1482.5))).toEqual([])
+})
+
 const marks = (contract: Contract) =>
   (contractChanges(contract, 'en')?.blocks ?? []).flatMap(({ runs }) =>
     runs.filter(({ mark }) => mark !== 'same').map((run) => `${run.mark} ${run.text}`),

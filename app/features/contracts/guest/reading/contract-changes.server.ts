@@ -12,7 +12,7 @@ import type { Block } from '~/features/contracts/text/block'
 import { compareBlocks, hasMarks } from '~/features/contracts/text/compare-blocks'
 import { fillBlocks } from '~/features/contracts/text/fill-blocks'
 import { readBlocks } from '~/features/contracts/text/read-blocks.server'
-import type { ContractChanges, SignedBefore } from '../guest-data'
+import type { ContractChanges, Fact, SignedBefore } from '../guest-data'
 import { guestFacts } from './guest-facts.server'
 
 type Told = { link: string; locale: Locale; signer: SignerId }
@@ -65,14 +65,25 @@ function changesSince(
 ): Pick<ContractChanges, 'facts' | 'blocks'> | null {
   const words = contractWords(locale)
   const earlier = before.reservation ? guestFacts(before.reservation, words, locale) : []
-  const facts = guestFacts(reservation, words, locale).map((fact, index) => {
-    const was = earlier[index]?.value ?? fact.value
-    return was === fact.value ? fact : { ...fact, was }
-  })
+  const facts = compareFacts(earlier, guestFacts(reservation, words, locale))
   const present = fillBlocks(readBlocks(terms.text), reservation, language)
   const blocks = compareBlocks(before.blocks, present)
   return facts.some((fact) => 'was' in fact) || hasMarks(blocks) ? { facts, blocks } : null
 }
+
+/** Facts with what they were before. Not each contract has all of them: none is shown as a dash. */
+function compareFacts(earlier: readonly Fact[], present: readonly Fact[]): Fact[] {
+  if (earlier.length === 0) return [...present]
+  const find = (facts: readonly Fact[], label: string) =>
+    facts.find((fact) => fact.label === label)?.value
+  const gone = earlier.filter(({ label }) => find(present, label) === undefined)
+  return [...present, ...gone.map(({ label }) => ({ label, value: none }))].map((fact) => {
+    const was = find(earlier, fact.label) ?? none
+    return was === fact.value ? fact : { ...fact, was }
+  })
+}
+
+const none = '–'
 
 /** What was signed, as it was read. */
 function earlierOf(contract: Contract, { given, sealed }: SignedEarlier): Earlier {

@@ -3,6 +3,7 @@ import type { Locale } from '~content/locale'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
 import type { ContractWords } from '~/features/contracts/contract-words'
+import { priceLinesInWords } from '~/features/contracts/price-lines'
 import type { Fact } from '../guest-data'
 
 /** The figures of a contract with their labels, in the language of these words. */
@@ -12,6 +13,7 @@ export function guestFacts(
   locale: Locale,
 ): Fact[] {
   const { currency, fullName, property, startDate, endDate, stay, totalGuests } = reservation
+  const lines = priceLinesInWords(reservation)
   const money = (amount: number) => formatMoney(toCents(amount), currency)
   return [
     { label: guest.inNameOf, value: fullName },
@@ -24,5 +26,6 @@ export function guestFacts(
     { label: fields.secondPayment, value: money(reservation.secondPayment) },
     { label: fields.downPayment, value: money(reservation.downPayment) },
     { label: fields.fullPayment, value: money(reservation.fullPayment) },
+    ...(lines.length > 0 ? [{ label: fields.priceLines, value: lines.join('\n') }] : []),
   ]
 }

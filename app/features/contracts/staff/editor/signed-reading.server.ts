@@ -3,6 +3,7 @@ import type { Locale } from '~content/locale'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
 import { contractWords } from '~/features/contracts/contract-words.server'
+import { priceLinesInWords } from '~/features/contracts/price-lines'
 import { sealedBlocks } from '~/features/contracts/sign/sealed-blocks.server'
 import { readSignedContent } from '~/features/contracts/sign/signed-content'
 import { signaturesToShow } from '~/features/contracts/signature/given-signature'
@@ -24,6 +25,7 @@ export function signedReading(contract: Contract, locale: Locale): SignedReading
     fields[name],
     formatMoney(toCents(reservation[name]), currency),
   ]
+  const lines = priceLinesInWords(reservation)
   const facts = [
     [fields.property, reservation.property],
     [fields.totalGuests, String(reservation.totalGuests)],
@@ -34,6 +36,7 @@ export function signedReading(contract: Contract, locale: Locale): SignedReading
     money('downPayment'),
     money('firstPayment'),
     money('secondPayment'),
+    ...(lines.length > 0 ? [[fields.priceLines, lines.join('\n')]] : []),
     [fields.damageDeposit, formatMoney(toCents(customData.damageDeposit), currency)],
   ]
   return {

@@ -119,6 +119,7 @@ export function EditorFields(props: EditorFieldsProps) {
         {figure('downPayment', money('downPayment'))}
         {figure('firstPayment', money('firstPayment'))}
         {figure('secondPayment', money('secondPayment'))}
+        <PriceLinesField fields={fields} words={words} />
       </fieldset>
       <fieldset id="step-figures" className={classes.group}>
         <legend>{staff.customHeading}</legend>
@@ -133,6 +134,21 @@ export function EditorFields(props: EditorFieldsProps) {
       </fieldset>
       <FurtherFields {...props}>{numberIn(days, 'linkDays')}</FurtherFields>
     </>
+  )
+}
+
+/** What makes the full payment. */
+function PriceLinesField({ fields, words }: Pick<EditorFieldsProps, 'fields' | 'words'>) {
+  return (
+    <div className={classes.wide}>
+      <TextareaField
+        field={text(fields.priceLines)}
+        label={words.fields.priceLines}
+        hint={words.staff.priceLinesHint}
+        rows={4}
+        isOptional
+      />
+    </div>
   )
 }
 

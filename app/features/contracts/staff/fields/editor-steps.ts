@@ -35,6 +35,7 @@ export const editorSteps = [
       'downPayment',
       'firstPayment',
       'secondPayment',
+      'priceLines',
     ],
   },
   {

@@ -48,6 +48,17 @@ describe('the form of a contract', () => {
     expect(errorsOf({ stay: '2' })).toEqual({ stay: ['nightsDiffer'] })
   })
 
+  it('refuses lines that make another price than the full one, and lines without an amount', () => {
+    const linesOf = (priceLines: string) => errorsOf({ priceLines })
+    expect(linesOf('4 noches: 1,050\nDescuento: -50')).toEqual({
+      priceLines: ['lineWithoutAmount'],
+    })
+    expect(linesOf('Limpieza')).toEqual({ priceLines: ['lineWithoutAmount'] })
+    expect(linesOf('Casa: 4 noches: 1049.5\n\nDescuento: -49.50')).toEqual({})
+    expect(linesOf('4 noches: 1049.50')).toEqual({ priceLines: ['linesDiffer'] })
+    expect(linesOf('')).toEqual({})
+  })
+
   it('tells a departure before the arrival together with all else that is wrong', () => {
     expect(errorsOf({ fullName: '', endDate: '31/12/2026', totalGuests: 'x' })).toEqual({
       fullName: ['fieldRequired'],

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import type { Contract } from '~content/contract'
 import { contractCurrencies } from '~content/contract-currency'
-import type { ContractReservation } from '~content/contract-values'
+import { mostPriceLines, type ContractReservation } from '~content/contract-values'
 import { locales } from '~content/locale'
 import { message } from '~/platform/forms/form-message'
 import { parseDayInput } from '~/platform/time/day-input'
 import { figureRules, keepsRule } from '~/features/contracts/figure-rules'
+import { addUp, readPriceLines } from '~/features/contracts/price-lines'
 import { termsOf } from './extra-terms'
 import { findRepeated, signerRows } from './signers-form'
 
@@ -56,6 +57,16 @@ const fieldsSchema = z.object({
   downPayment: amount,
   firstPayment: amount,
   secondPayment: amount,
+  priceLines: z
+    .string()
+    .max(20_000, message('tooLong'))
+    .optional()
+    .refine((text) => readPriceLines(text) !== null, message('lineWithoutAmount'))
+    .refine((text) => (readPriceLines(text)?.length ?? 0) <= mostPriceLines, message('tooLong'))
+    .refine(
+      (text) => readPriceLines(text)?.every(({ label }) => label.length <= 200) ?? true,
+      message('tooLong'),
+    ),
   contractDate: day,
   activePayAuthorization: z.boolean().optional(),
   /** The link stays closed. */
@@ -94,6 +105,10 @@ export const contractFormSchema = figureRules
       }),
     fieldsSchema,
   )
+  .refine(({ priceLines, fullPayment }) => addUp(readPriceLines(priceLines) ?? [], fullPayment), {
+    path: ['priceLines'],
+    message: message('linesDiffer'),
+  })
   .check(
     z.superRefine((form, context) => {
       for (const { row, field } of findRepeated(form)) {
@@ -112,6 +127,7 @@ export function toReservation(
   form: ContractForm,
   { showInfoCreditCard }: Pick<Contract['terms'], 'showInfoCreditCard'>,
 ): ContractReservation {
+  const priceLines = readPriceLines(form.priceLines) ?? []
   return {
     fullName: form.fullName,
     property: form.property,
@@ -124,6 +140,7 @@ export function toReservation(
     secondPayment: form.secondPayment,
     downPayment: form.downPayment,
     fullPayment: form.fullPayment,
+    ...(priceLines.length > 0 && { priceLines }),
     currency: form.currency,
     contractDate: form.contractDate,
     extraTerms: termsOf(form.extraTerms),

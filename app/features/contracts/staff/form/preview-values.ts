@@ -1,6 +1,7 @@
 import { contractCurrencies } from '~content/contract-currency'
 import { parseDayInput } from '~/platform/time/day-input'
 import type { PartialReservation } from '~/features/contracts/text/placeholder-values'
+import { addUp, readPriceLines } from '~/features/contracts/price-lines'
 import { termsOf } from './extra-terms'
 
 /** What the texts of a half-filled form say so far. */
@@ -11,6 +12,8 @@ export function previewValues(texts: Readonly<Record<string, string>>): PartialR
     return text && Number.isFinite(value) ? value : undefined
   }
   const day = (name: string) => parseDayInput(texts[name]?.trim() ?? '') ?? undefined
+  const fullPayment = number('fullPayment')
+  const priceLines = readPriceLines(texts.priceLines) ?? []
   return {
     fullName: texts.fullName,
     property: texts.property,
@@ -21,7 +24,8 @@ export function previewValues(texts: Readonly<Record<string, string>>): PartialR
     firstPayment: number('firstPayment'),
     secondPayment: number('secondPayment'),
     downPayment: number('downPayment'),
-    fullPayment: number('fullPayment'),
+    fullPayment,
+    priceLines: addUp(priceLines, fullPayment) ? priceLines : [],
     currency: contractCurrencies.find((currency) => currency === texts.currency),
     contractDate: day('contractDate'),
     extraTerms: termsOf(texts.extraTerms),

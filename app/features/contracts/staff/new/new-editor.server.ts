@@ -33,7 +33,7 @@ export async function newEditor(
   { staff, language, locale, now, stay, like }: NewEditor,
 ): Promise<EditorData> {
   const begin = valuesOfTemplate(template, now)
-  const before: EditorValues = { ...begin, ...(like && withoutIds(valuesOfContract(like))) }
+  const before: EditorValues = { ...begin, ...(like && forCopy(valuesOfContract(like))) }
   const known = stay && valuesOfStay(stay, { language, percent: template.customDownPayment })
   const values: EditorValues = {
     ...(known ? amountsInCurrency(before, known.currency, moneyCurrencies()) : before),
@@ -58,7 +58,7 @@ export async function newEditor(
   }
 }
 
-/** A copy has signers of its own, with links of their own. */
-function withoutIds({ signers, ...values }: EditorValues): EditorValues {
-  return { ...values, signers: signers?.map(({ id: _, ...signer }) => signer) }
+/** A copy has signers of its own, with links of their own. The lines of the price belong to the other stay. */
+function forCopy({ signers, priceLines: _, ...values }: EditorValues): EditorValues {
+  return { ...values, signers: signers?.map(({ id: __, ...signer }) => signer) }
 }

@@ -44,6 +44,7 @@ describe('a contract that is made for a stay', () => {
       downPayment: '237.62',
       firstPayment: '237.62',
       secondPayment: '237.61',
+      priceLines: '4 noches: 475.23',
     })
   })
 
@@ -106,6 +107,36 @@ describe('a contract that is made for a stay', () => {
       downPayment: '',
       firstPayment: '',
       secondPayment: '',
+      priceLines: '',
     })
+  })
+
+  it('has the lines of the price that was agreed on, in the language of the contract', () => {
+    const linesIn = (language: 'en' | 'es', more: Parameters<typeof sampleStay>[0]) =>
+      valuesOfStay(sampleStay(more), { language, percent: 50 }).priceLines
+    const accepted = sampleOffer({ stage: 'accepted', acceptedRental: 'rental' })
+    const before = '4 noches a $125: 500.00\nCliente de siempre: -50.00'
+    expect(linesIn('es', { offers: [accepted] })).toBe(before)
+    expect(linesIn('en', { offers: [accepted] })).toBe('')
+    const houses = accepted.houses.map((house) => ({
+      ...house,
+      lines: [{ label: { en: '4 nights', es: '4 noches' }, cents: 50_000 }],
+    }))
+    const inBoth = { offers: [{ ...accepted, houses }] }
+    expect(linesIn('en', inBoth)).toBe('4 nights: 500.00\nCliente de siempre: -50.00')
+    expect(linesIn('es', inBoth)).toBe('4 noches: 500.00\nCliente de siempre: -50.00')
+  })
+
+  it('has no lines in the other language, nor such that make another price', () => {
+    const { request } = sampleStay()
+    const linesIn = (language: 'en' | 'es', amount: number, isTotalCurrent = true) => {
+      const priceLines = [{ label: '4 noches', amount }]
+      const changed = request && { ...request, priceLines, isTotalCurrent }
+      return valuesOfStay(sampleStay({ request: changed }), { language, percent: 50 }).priceLines
+    }
+    expect(linesIn('es', 475.23)).toBe('4 noches: 475.23')
+    expect(linesIn('en', 475.23)).toBe('')
+    expect(linesIn('es', 475)).toBe('')
+    expect(linesIn('es', 475.23, false)).toBe('')
   })
 })

@@ -1,6 +1,8 @@
 import { contractCurrencyOf, type ContractCurrency } from '~content/contract-currency'
 import { defaultCurrency } from '~content/currency-code'
 import type { Locale } from '~content/locale'
+import type { OfferedHouse } from '~content/offer'
+import type { PriceLine } from '~content/contract-values'
 import type { Stay } from '~content/stay'
 import { localizedText } from '~/features/catalogue/localized-text'
 import { rentalText } from '~/features/catalogue/rental-page'
@@ -12,12 +14,14 @@ import {
 import { formatDayInput } from '~/platform/time/day-input'
 import { formatHour } from '~/platform/time/hour'
 import { deriveFigures, type ContractFigures } from '~/features/contracts/contract-figures'
+import { addUp, priceLinesText } from '~/features/contracts/price-lines'
 import type { EditorValues } from '../form/editor-values'
 import { figureText } from '../form/fill-figures'
 
 type Made = { language: Locale; percent: number }
 
-const longestProperty = 200
+/** Of the name of a property, and of the label of a line. */
+const longestLine = 200
 
 /**
  * What a new contract begins with: all that is known of its stay and its house, in the language of the contract, and what
@@ -27,7 +31,7 @@ export function valuesOfStay(
   before: Stay,
   { language, percent }: Made,
 ): EditorValues & { currency: ContractCurrency } {
-  const { stay, total, currencyCode } = agreedStay(before)
+  const { stay, total, currencyCode, lines } = agreedStay(before, language)
   const { startDate, endDate, guests, email, guestName } = stay
   const known: ContractFigures = {
     ...(startDate && { startDate }),
@@ -40,7 +44,7 @@ export function valuesOfStay(
   return {
     fullName: guestName,
     guestEmail: email ?? '',
-    property: (house?.name ?? stay.rentalName ?? '').slice(0, longestProperty),
+    property: (house?.name ?? stay.rentalName ?? '').slice(0, longestLine),
     ...(house?.isBookable && stay.rentalId && { rentalId: stay.rentalId }),
     ...(startDate && { startDate: formatDayInput(startDate) }),
     ...(endDate && { endDate: formatDayInput(endDate) }),
@@ -53,25 +57,54 @@ export function valuesOfStay(
     downPayment: text('downPayment'),
     firstPayment: text('firstPayment'),
     secondPayment: text('secondPayment'),
+    priceLines: total && addUp(lines, total) ? priceLinesText(lines) : '',
   }
 }
 
 /**
  * A stay with the house, dates, guests and price of its accepted offer; else with the price that its guest saw, while it is
- * one of this stay.
+ * one of this stay. The price has its lines where they are known in the language of the contract.
  */
-function agreedStay(stay: Stay) {
+function agreedStay(stay: Stay, language: Locale) {
   const offer = stay.offers.find(({ stage }) => stage === 'accepted')
   const house = offer?.houses.find(({ rentalId }) => rentalId === offer.acceptedRental)
   if (!offer || !house) {
-    const { total = null, currencyCode = null, isTotalCurrent } = stay.request ?? {}
-    return { stay, total: isTotalCurrent ? total : null, currencyCode }
+    const {
+      total = null,
+      currencyCode = null,
+      isTotalCurrent,
+      priceLines = [],
+    } = stay.request ?? {}
+    const lines = stay.language === language ? priceLines.map(lineOf) : []
+    return { stay, total: isTotalCurrent ? total : null, currencyCode, lines }
   }
   const { startDate, endDate, adults, children, currency: currencyCode } = offer
   const { rentalId, name: rentalName, total } = house
   const { guestName, guestEmail: email } = offer
   const agreed = { rentalId, rentalName, startDate, endDate, guests: adults + children }
-  return { stay: { ...stay, ...agreed, guestName, email }, total: total / 100, currencyCode }
+  const lines = linesOfOffer(house, { language, isGuests: offer.language === language })
+  return { stay: { ...stay, ...agreed, guestName, email }, total: total / 100, currencyCode, lines }
+}
+
+/** The lines of an offered house, the adjustment of the team among them; none where they are in another language. */
+function linesOfOffer(
+  { lines, adjustment }: OfferedHouse,
+  { language, isGuests }: { language: Locale; isGuests: boolean },
+): PriceLine[] {
+  const isKnown = lines.every(({ label }) => typeof label !== 'string' || isGuests)
+  if (!isKnown) return []
+  return [
+    ...lines.map(({ label, cents }) => ({
+      label: typeof label === 'string' ? label : label[language],
+      amount: cents / 100,
+    })),
+    ...(adjustment ? [{ label: adjustment.reason, amount: adjustment.cents / 100 }] : []),
+  ].map(lineOf)
+}
+
+/** A label of one line, as a contract has it. */
+function lineOf({ label, amount }: PriceLine): PriceLine {
+  return { label: label.replace(/\s+/g, ' ').trim().slice(0, longestLine), amount }
 }
 
 /** The rental by name, town and region, with its hours; null where it is published no longer. */

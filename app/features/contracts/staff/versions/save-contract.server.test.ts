@@ -19,7 +19,12 @@ async function editWhile(meanwhile: (contract: Contract) => Contract) {
   const before = sampleContract()
   const contracts = [meanwhile({ ...before, revision: before.revision + 1 })]
   const request = new Request('https://ceiba.example/api/bookings/contract/C-7K2M9Q')
-  const { customData, extraTerms, ...rest } = sampleReservation({ property: 'Casa Nueva' })
+  const {
+    customData,
+    extraTerms,
+    priceLines: _,
+    ...rest
+  } = sampleReservation({ property: 'Casa Nueva' })
   const form: ContractForm = {
     ...rest,
     ...customData,
