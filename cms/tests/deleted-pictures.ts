@@ -104,6 +104,15 @@ export function describeDeletedPictures(stage: () => Stage): void {
       for (const id of [unused, cover, loose]) expect(await statusOf(id)).toBe(200)
     })
 
+    it('looks into texts, too, where many are chosen', async () => {
+      const inText = await upload()
+      const { name } = await newPost({ description: `A [list][1]\n\n[1]: ${inText.url}` })
+      const many = [unused, inText.id, (await upload()).id]
+      const answer = await removeAll(many)
+      expect(answer).toMatchObject({ status: 400, text: expect.stringContaining(name) })
+      for (const id of many) expect(await statusOf(id)).toBe(200)
+    })
+
     it('takes pictures and folders that no entry shows any more', async () => {
       const loose = (await upload()).id
       const folder = await newFolder()

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { translate } from '../labels/translate'
-import { listPictureUsers } from './list-picture-users'
+import { findShownPicture } from './find-shown-picture'
 
 type File = { id: number; name: string; hash: string }
 
@@ -30,7 +30,7 @@ export function guardPictures(strapi: Core.Strapi): void {
   const checked = new Set<number>()
 
   async function deleteTogether<Result>(chosen: File[], act: () => Promise<Result>) {
-    for (const file of chosen) await rejectUsed(strapi, file)
+    await rejectUsed(strapi, chosen)
     for (const { id } of chosen) checked.add(id)
     try {
       return await act()
@@ -40,7 +40,7 @@ export function guardPictures(strapi: Core.Strapi): void {
   }
 
   upload.remove = async (file) => {
-    if (!checked.has(file.id)) await rejectUsed(strapi, file)
+    if (!checked.has(file.id)) await rejectUsed(strapi, [file])
     return remove.call(upload, file)
   }
   files.deleteByIds = async (ids = []) => {
@@ -72,9 +72,10 @@ async function findFiles(
   return db.query('plugin::upload.file').findMany({ where })
 }
 
-async function rejectUsed(strapi: Core.Strapi, file: File): Promise<void> {
-  const users = await listPictureUsers(strapi, file)
-  if (users.length === 0) return
+async function rejectUsed(strapi: Core.Strapi, files: readonly File[]): Promise<void> {
+  const found = await findShownPicture(strapi, files)
+  if (!found) return
+  const { file, users } = found
   const shown = users.slice(0, namesAtMost).map((name) => `“${name}”`)
   const names = [...shown, ...(users.length > namesAtMost ? ['…'] : [])].join(', ')
   throw new errors.ApplicationError(
