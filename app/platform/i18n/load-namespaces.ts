@@ -1,5 +1,6 @@
 import type { BackendModule, ResourceLanguage } from 'i18next'
 import type { Locale } from '~content/locale'
+import { untilOnline } from '~/platform/http/until-online'
 import { seconds } from '~/platform/units/duration'
 import { bundlesOf, type NamespaceBundle, type namespaceBundles } from './namespace-bundles'
 
@@ -62,6 +63,7 @@ export function createNamespaceBackend(locale: Locale): BackendModule {
     read: (_language, namespace, done) => {
       void loadPatiently(locale, [namespace]).then(
         (words) => done(null, words[namespace]),
+        // Offline, a reload would show the browser's error page and lose what was filled in.
         () => untilOnline().then(() => window.location.reload()),
       )
     },
@@ -103,10 +105,4 @@ async function loadPatiently(
 function isReloaded(): boolean {
   const [opening] = performance.getEntriesByType('navigation')
   return opening instanceof PerformanceNavigationTiming && opening.type === 'reload'
-}
-
-/** Reloading a page while offline would show the browser's error page and lose what was filled in. */
-async function untilOnline(): Promise<void> {
-  if (navigator.onLine) return
-  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
 }

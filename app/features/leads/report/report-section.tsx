@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
+import { loadUntilThere } from '~/ui/layout/load-until-there'
 import type { LeadReply } from '../form/lead-reply'
 import type { ShownReport } from './read-shown-report.server'
 import { reportSectionId } from './report-kind'
@@ -9,7 +10,9 @@ import { ReportLink } from './report-link'
 import classes from './report-section.module.css'
 import { offeredKinds, type ReportTarget } from './report-target'
 
-const ReportForm = lazy(async () => ({ default: (await import('./report-form')).ReportForm }))
+const ReportForm = lazy(async () => ({
+  default: (await loadUntilThere(() => import('./report-form'))).ReportForm,
+}))
 
 type ReportSectionProps = {
   target: ReportTarget

@@ -4,12 +4,13 @@ import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { useWhatsAppLink } from '~/features/site/contact/use-whatsapp-link'
 import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
+import { loadUntilThere } from '~/ui/layout/load-until-there'
 import { Photo } from '~/ui/media/photo'
 import type { ListingPageData } from './read-listing-page.server'
 import classes from './top-listing-cover.module.css'
 
 const TopListingForm = lazy(async () => ({
-  default: (await import('./top-listing-form')).TopListingForm,
+  default: (await loadUntilThere(() => import('./top-listing-form'))).TopListingForm,
 }))
 
 type TopListingCoverProps = { data: ListingPageData; reply: LeadReply | undefined }
