@@ -68,7 +68,7 @@ export const dueFeedsSchema = z.object({
 })
 
 /** More nights than a calendar is read ahead: three years. */
-export const mostFeedNights = 1100
+export const maxFeedNights = 1100
 
 /** What came of reading a feed. `url` is what was read: a feed that was changed meanwhile is read again. */
 export const feedResultSchema = z.discriminatedUnion('outcome', [
@@ -78,7 +78,7 @@ export const feedResultSchema = z.discriminatedUnion('outcome', [
     /** Stays that ended on this day or before are not told. */
     from: calendarDaySchema,
     events: z.number().int().min(0),
-    ranges: z.array(calendarRangeSchema).max(mostFeedNights + 400),
+    ranges: z.array(calendarRangeSchema).max(maxFeedNights + 400),
     validators: validatorsSchema,
   }),
   z.object({ outcome: z.literal('unchanged'), url: z.string() }),

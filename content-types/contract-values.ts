@@ -12,7 +12,7 @@ const priceLineSchema = z.strictObject({ label: lineOf(200), amount: amountFrom(
 
 export type PriceLine = z.infer<typeof priceLineSchema>
 
-export const mostPriceLines = 70
+export const maxPriceLines = 70
 
 const percent = z.number().min(0).max(100)
 const days = z.number().int().min(0).max(365)
@@ -49,7 +49,7 @@ export const contractReservationSchema = z.strictObject({
   downPayment: contractAmountSchema,
   fullPayment: contractAmountSchema,
   /** What makes the full payment, in the language of the contract; left out where nobody said it. */
-  priceLines: z.array(priceLineSchema).min(1).max(mostPriceLines).optional(),
+  priceLines: z.array(priceLineSchema).min(1).max(maxPriceLines).optional(),
   currency: z.enum(contractCurrencies),
   contractDate: calendarDaySchema,
   extraTerms: z.array(textOf(1000)).max(20),

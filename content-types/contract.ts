@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contractCurrencies } from './contract-currency'
 import { contractSignatureSchema, contractSignerSchema } from './contract-signer'
-import { mostSigners } from './signers-at-most'
+import { maxSigners } from './max-signers'
 import { contractStageNames } from './contract-stage'
 import { countersignings } from './countersigning'
 import { contractGuestPartSchema, contractReservationSchema } from './contract-values'
@@ -109,10 +109,10 @@ const contractFields = z.strictObject({
   /** Those who sign beside the guest in whose name it is; `guestPart` and `linkHash` are that guest's own. */
   signers: z
     .array(contractSignerSchema)
-    .max(mostSigners - 1)
+    .max(maxSigners - 1)
     .nullish(),
   /** The signatures to the present version, until all have signed and afterwards. */
-  signatures: z.array(contractSignatureSchema).max(mostSigners).nullish(),
+  signatures: z.array(contractSignatureSchema).max(maxSigners).nullish(),
 })
 
 /** `POST /api/contracts` of the CMS. The same reference is stored once, however often it is sent. */

@@ -131,7 +131,7 @@ export const inboxSchema = z.object({
 export type InboxPage = z.infer<typeof inboxSchema>
 
 /** How many of the latest changes of stays, and of the latest leads, the news hold. */
-export const newsAtMost = 50
+export const maxNews = 50
 
 /**
  * `GET /api/desk/news`: what happened last to stays, and which leads wait, the latest first. No names: who may see those

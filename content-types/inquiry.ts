@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { currencyCodes } from './currency-code'
-import { placesAtMost } from './places-at-most'
+import { maxPlaces } from './max-places'
 import { sectionKeys } from './section-key'
 import { serviceUnits } from './service-unit'
 import { lineOf, submissionSchema, webAddressSchema } from './submission'
@@ -103,7 +103,7 @@ export const inquirySubmissionSchema = submissionSchema.extend({
   /** The places after the first one; absent where one place is asked for. */
   otherPlaces: z
     .array(inquiredPlaceSchema)
-    .max(placesAtMost - 1)
+    .max(maxPlaces - 1)
     .nullish(),
 })
 

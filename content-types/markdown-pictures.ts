@@ -7,7 +7,7 @@ export type MarkdownPicture = {
 }
 
 /** So many pictures the CMS is asked for at once (`GET /api/pictures`). */
-export const mostHashes = 50
+export const maxHashes = 50
 
 const picture = /!\[([^\]]*)\]\(\s*<?([^\s)>]*)>?(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/g
 

@@ -16,12 +16,12 @@ export function offerStateOf(
 /** Why a guest wants none of the houses; the same words as the reasons of a lost stay. */
 export const declineReasons = ['price', 'dates', 'otherPlace', 'plansChanged', 'other'] as const
 
-export const mostOfferedHouses = 6
+export const maxOfferedHouses = 6
 
-export const longestGuestWords = 2000
+export const maxGuestWordsLength = 2000
 
 /** How long the nights of the accepted house are held for its contract. */
 export const acceptedHoldDays = 7
 
 /** An offer is valid for sixty days at most. */
-export const longestValidityDays = 60
+export const maxValidityDays = 60

@@ -4,8 +4,8 @@ import { currencyCodes } from './currency-code'
 import { localeSchema } from './localized'
 import {
   declineReasons,
-  longestGuestWords,
-  mostOfferedHouses,
+  maxGuestWordsLength,
+  maxOfferedHouses,
   offerStageNames,
 } from './offer-stage'
 import { stayAuthorSchema, stayReferenceSchema } from './stay-author'
@@ -54,12 +54,12 @@ const offerFields = z.strictObject({
   houses: z
     .array(offeredHouseSchema)
     .min(1)
-    .max(mostOfferedHouses)
+    .max(maxOfferedHouses)
     .refine((houses) => new Set(houses.map(({ rentalId }) => rentalId)).size === houses.length, {
       message: 'must name each house once',
     }),
   /** Written to the guest. */
-  message: textOf(longestGuestWords).nullable(),
+  message: textOf(maxGuestWordsLength).nullable(),
   validUntil: z.iso.datetime(),
   /** Whether the nights of all houses are held until then. */
   holdsNights: z.boolean(),
@@ -89,12 +89,12 @@ export const offerChangeSchema = z.discriminatedUnion('do', [
     do: z.literal('decline'),
     by: stayAuthorSchema,
     reason: z.enum(declineReasons),
-    words: textOf(longestGuestWords).nullable(),
+    words: textOf(maxGuestWordsLength).nullable(),
   }),
   z.strictObject({
     do: z.literal('ask'),
     by: stayAuthorSchema,
-    words: textOf(longestGuestWords),
+    words: textOf(maxGuestWordsLength),
   }),
   z.strictObject({ do: z.literal('withdraw'), by: stayAuthorSchema }),
   z.strictObject({ do: z.literal('remind'), by: stayAuthorSchema }),

@@ -138,7 +138,7 @@ const fileProblems = [
 ] as const
 
 /** The most lines of one file. */
-export const mostLines = 5000
+export const maxLines = 5000
 
 /** `value` is what the message names: a word of the cell, a limit, or the sentence of the CMS. */
 const problemSchema = <Codes extends readonly string[]>(codes: Codes) =>

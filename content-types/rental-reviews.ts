@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { localeSchema } from './localized'
-import { mostShownReviews, type ReviewAspect } from './review-ratings'
+import { maxShownReviews, type ReviewAspect } from './review-ratings'
 
 /** One value for each thing that guests rate. */
 export function perAspect<Schema extends z.ZodType>(schema: Schema) {
@@ -35,7 +35,7 @@ export const rentalReviewsSchema = z.object({
   count: z.number().int().min(1),
   averages: perAspect(mean),
   /** The newest first. */
-  newest: z.array(shownReviewSchema).max(mostShownReviews),
+  newest: z.array(shownReviewSchema).max(maxShownReviews),
 })
 
 export type RentalReviews = z.infer<typeof rentalReviewsSchema>

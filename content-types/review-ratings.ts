@@ -5,10 +5,10 @@ export type ReviewAspect = (typeof reviewAspects)[number]
 export type ReviewRatings = Record<ReviewAspect, number>
 
 /** From so many reviews on their average and count are shown (operations.md §6). */
-export const fewestForAverage = 3
+export const minForAverage = 3
 
 /** The newest reviews of a rental that its page holds. */
-export const mostShownReviews = 30
+export const maxShownReviews = 30
 
 /** The mean of five ratings, to two decimals. */
 export function meanRating(ratings: ReviewRatings): number {

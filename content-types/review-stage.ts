@@ -6,9 +6,9 @@ export const reviewStages = ['asked', 'received', 'approved', 'refused'] as cons
 export type ReviewStage = (typeof reviewStages)[number]
 
 /** In characters. */
-export const longestReview = 2000
-export const longestReviewName = 60
-export const longestReviewAnswer = 1000
+export const maxReviewLength = 2000
+export const maxReviewNameLength = 60
+export const maxReviewAnswerLength = 1000
 
 /** The stages of stays that end by themselves once the guest has left. */
 export const stagesBeforeReview: readonly StayStage[] = ['confirmed', 'arrived', 'finished']

@@ -2,7 +2,12 @@ import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { localeSchema } from './localized'
 import { perAspect } from './rental-reviews'
-import { longestReview, longestReviewAnswer, longestReviewName, reviewStages } from './review-stage'
+import {
+  maxReviewLength,
+  maxReviewAnswerLength,
+  maxReviewNameLength,
+  reviewStages,
+} from './review-stage'
 import { stayAuthorSchema, stayReferenceSchema } from './stay-author'
 import { stayStageNames } from './stay-stage'
 import { lineOf, textOf } from './submission'
@@ -82,8 +87,8 @@ export const sentReviewSchema = z.strictObject({
   /** From where. */
   address: z.string().max(100),
   language: localeSchema,
-  name: lineOf(longestReviewName),
-  text: textOf(longestReview),
+  name: lineOf(maxReviewNameLength),
+  text: textOf(maxReviewLength),
   ratings: ratingsSchema,
 })
 
@@ -96,7 +101,7 @@ export const reviewDecisionSchema = z.strictObject({
   set: z.strictObject({
     stage: z.enum(['approved', 'refused']),
     /** Shown below the review; null for none. */
-    answer: textOf(longestReviewAnswer).nullable(),
+    answer: textOf(maxReviewAnswerLength).nullable(),
   }),
 })
 

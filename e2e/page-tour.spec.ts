@@ -4,7 +4,7 @@ import type { PageName } from '~/routing/table'
 import { locales } from '~content/locale'
 import { showsPictures } from './support/launch-options'
 import { existingPath } from './support/existing-path'
-import { fontsAtMost, pageWeights } from './support/page-weights'
+import { maxFontBytes, pageWeights } from './support/page-weights'
 import { openPages } from './support/private-pages'
 import { expect, test } from './support/test'
 import { whenAlive } from './support/visit'
@@ -17,7 +17,7 @@ const quickLine = '--force-effective-connection-type=4G'
 test.use({ launchOptions: showsPictures(quickLine) })
 
 /** The script that stands in each page as text, compressed. */
-const firstScriptAtMost = 6_000
+const maxFirstScriptBytes = 6_000
 
 /** Pages that fill in what belongs to one person, and landings with photos that take turns: after their pictures. */
 const loadsAtOnce: readonly PageName[] = [
@@ -55,7 +55,7 @@ for (const locale of locales) {
       const styles = compressed(html, /<style data-page-styles="">(.*?)<\/style>/s)
       expect(styles, name).toBeLessThanOrEqual(most.styles)
       expect(compressed(html, /<script>(\(function.*?)<\/script>/s), name).toBeLessThan(
-        firstScriptAtMost,
+        maxFirstScriptBytes,
       )
       await whenStill(page)
       const { document, image, script: unused } = await weightOf(arrived)
@@ -75,7 +75,7 @@ for (const locale of locales) {
       expect(script, name).toBeGreaterThan(50_000)
       expect(script, name).toBeLessThanOrEqual(most.script)
       expect(font, name).toBeGreaterThan(20_000)
-      expect(font, name).toBeLessThanOrEqual(fontsAtMost)
+      expect(font, name).toBeLessThanOrEqual(maxFontBytes)
     }
   })
 }

@@ -7,7 +7,7 @@ import { bubbling } from './early-field'
  */
 
 const swipes = `[${needsScripts}=swipe]`
-const leastSwipePx = 30
+const minSwipePx = 30
 
 let swiped: { track: Element; by: 1 | -1 } | null = null
 
@@ -27,7 +27,7 @@ export function rememberSwipe(onSwipe: () => void): void {
     ({ target, changedTouches }) => {
       const by = startX - (changedTouches[0]?.clientX ?? startX)
       const track = target instanceof Element ? target.closest(swipes) : null
-      if (isHydrated() || !track || Math.abs(by) < leastSwipePx) return
+      if (isHydrated() || !track || Math.abs(by) < minSwipePx) return
       swiped = { track, by: by > 0 ? 1 : -1 }
       onSwipe()
     },

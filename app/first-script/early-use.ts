@@ -19,7 +19,7 @@ const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts
 /** What opens or leads to something: of these the last one counts, so that no two dialogs open on top of each other. */
 const openers = 'a,[popovertarget],[aria-haspopup]'
 /** After this a link is followed and a form is sent as if there were no scripts. */
-const longestWaitMs = 5000
+const maxWaitMs = 5000
 const waits = 'aria-busy'
 
 /** In their order, each element once. */
@@ -72,7 +72,7 @@ export function rememberUse(onUse: () => void): void {
       sent?.submitter?.removeAttribute(waits)
       sent = { form, submitter }
       submitter?.setAttribute(waits, 'true')
-      setTimeout(sendWithoutScripts, longestWaitMs)
+      setTimeout(sendWithoutScripts, maxWaitMs)
     },
     true,
   )
@@ -113,7 +113,7 @@ function noteClick(element: HTMLElement): void {
   forgetClicks((earlier) => earlier === element || (isOpener && earlier.matches(openers)))
   clicked.push(element)
   element.setAttribute(waits, 'true')
-  setTimeout(followLink, longestWaitMs, element)
+  setTimeout(followLink, maxWaitMs, element)
 }
 
 function forgetClicks(isForgotten: (element: HTMLElement) => boolean): void {

@@ -96,10 +96,10 @@ function isHover({ target, pointerType }: PointerEvent): boolean {
 
 /** After all that is in view has come; slow pictures do not hold the scripts up for longer. */
 function startAfterLoad(): void {
-  const longestWaitMs = 2500
+  const maxWaitMs = 2500
   if (document.readyState === 'complete') startScripts()
   addEventListener('load', startScripts)
-  setTimeout(startScripts, longestWaitMs)
+  setTimeout(startScripts, maxWaitMs)
 }
 
 function startNearView(): void {

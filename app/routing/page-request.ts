@@ -27,7 +27,7 @@ const freeParameters = new Set([
   whereParameter,
   shownWhereParameter,
 ])
-const storedParametersAtMost = 2
+const maxStoredParameters = 2
 
 /** Resources that are rendered from content and stored like pages. */
 const storedResources: ReadonlyMap<string, ResourceEntry> = new Map(
@@ -108,5 +108,5 @@ function policyOf(found: FoundPage, declared: [string, string][], isPart: boolea
 
 function policyOfQuery(declared: readonly [string, string][]): PagePolicy {
   const isFree = declared.some(([name]) => freeParameters.has(name))
-  return isFree || declared.length > storedParametersAtMost ? 'transient' : 'stored'
+  return isFree || declared.length > maxStoredParameters ? 'transient' : 'stored'
 }

@@ -8,11 +8,11 @@ import { bookingCatalogue } from './factories/booking-catalogue'
 import { temporarySqlite } from './database/temporary-sqlite'
 
 /** Dependencies over the booking catalogue with an outbox of their own, and the number of inquiries in it. */
-export async function testInquiryDeps(over: Partial<InquiryDeps> & { most?: number } = {}) {
+export async function testInquiryDeps(over: Partial<InquiryDeps> & { max?: number } = {}) {
   const outbox = createOutbox({ location: await temporarySqlite() })
   onTestFinished(() => outbox.close())
   const catalogue = bookingCatalogue()
-  const limit = createRateLimit({ most: over.most ?? 1000, within: minutes(10) })
+  const limit = createRateLimit({ max: over.max ?? 1000, within: minutes(10) })
   const deps: InquiryDeps = {
     findCatalogue: () => catalogue,
     outbox,

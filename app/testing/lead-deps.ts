@@ -7,10 +7,10 @@ import { minutes } from '~/platform/units/duration'
 import { temporarySqlite } from './database/temporary-sqlite'
 
 /** Dependencies with an outbox of their own and no subscribers, and the list of leads that were accepted. */
-export async function testLeadDeps(over: Partial<LeadDeps> & { most?: number } = {}) {
+export async function testLeadDeps(over: Partial<LeadDeps> & { max?: number } = {}) {
   const outbox = createOutbox({ location: await temporarySqlite() })
   onTestFinished(() => outbox.close())
-  const limit = createRateLimit({ most: over.most ?? 10_000, within: minutes(10) })
+  const limit = createRateLimit({ max: over.max ?? 10_000, within: minutes(10) })
   const submitted: Parameters<typeof outbox.accept>[0]['payload'][] = []
   const deps: LeadDeps = {
     outbox: {

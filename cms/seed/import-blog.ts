@@ -7,7 +7,7 @@ import { calendarDay } from './seed-day'
 import type { SeedContext } from './seed-context'
 
 /** Signs of a title that search engines show. */
-const titleAtMost = 60
+const maxTitleLength = 60
 
 /** Categories, authors and posts. */
 export async function importBlog(context: SeedContext, sources: EntrySources): Promise<void> {
@@ -52,7 +52,7 @@ export async function importBlog(context: SeedContext, sources: EntrySources): P
           image,
           publicationDate: calendarDay(publicationDate, context.today),
           seo: {
-            metaTitle: post.name[locale].length > titleAtMost ? null : post.name[locale],
+            metaTitle: post.name[locale].length > maxTitleLength ? null : post.name[locale],
             metaDescription: post.shortDescription[locale],
           },
         },

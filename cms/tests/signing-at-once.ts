@@ -5,7 +5,7 @@ import { contractSample, eventSample, signedSample } from './contract-sample'
 import type { EngineStage } from './engine-stage'
 import { contractToken } from './start-cms'
 
-const mostTries = 40
+const maxTries = 40
 
 export function describeSigningAtOnce(stage: () => EngineStage): void {
   it('loses no signature of six who sign in the same second, and seals once', async () => {
@@ -31,7 +31,7 @@ export function describeSigningAtOnce(stage: () => EngineStage): void {
     const conflicts: number[] = []
     /** As the site does it: with the revision that it saw, and again on top of what came in between. */
     const sign = async (signer: string | null) => {
-      for (let tries = 0; tries < mostTries; tries += 1) {
+      for (let tries = 0; tries < maxTries; tries += 1) {
         const { revision, signatures } = await read(reference)
         const signedAt = '2026-11-22T10:00:00.000Z'
         const all = [...(signatures ?? []), { signer, signedAt, evidence: '{}' }]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mostShownReviews } from '../../content-types/review-ratings'
+import { maxShownReviews } from '../../content-types/review-ratings'
 import { type ApprovedReview, summarizeReviews } from '../src/reviews/read-shown-reviews'
 
 function review(id: number, over: Partial<ApprovedReview> = {}): ApprovedReview {
@@ -21,11 +21,11 @@ function review(id: number, over: Partial<ApprovedReview> = {}): ApprovedReview 
 }
 
 it('counts all, and shows the newest first', () => {
-  const reviews = Array.from({ length: mostShownReviews + 5 }, (_, index) => review(index + 1))
+  const reviews = Array.from({ length: maxShownReviews + 5 }, (_, index) => review(index + 1))
   const { count, newest } = summarizeReviews(reviews)
-  expect(count).toBe(mostShownReviews + 5)
-  expect(newest).toHaveLength(mostShownReviews)
-  expect(newest[0]?.name).toBe(`Guest ${mostShownReviews + 5}`)
+  expect(count).toBe(maxShownReviews + 5)
+  expect(newest).toHaveLength(maxShownReviews)
+  expect(newest[0]?.name).toBe(`Guest ${maxShownReviews + 5}`)
 })
 
 it('works out each mean to two decimals', () => {

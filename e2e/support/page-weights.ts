@@ -47,4 +47,4 @@ export const pageWeights: Partial<Record<PageName, PageWeight>> = {
 }
 
 /** Two files that all pages share. */
-export const fontsAtMost = 30_500
+export const maxFontBytes = 30_500

@@ -48,7 +48,7 @@ const noConditionalExpect = [
 }))
 
 /** Lines without blanks and comments. */
-const longestFunction = 100
+const maxFunctionLines = 100
 
 const tests = ['**/*.test.{ts,tsx}', 'cms/tests/**', 'e2e/**']
 
@@ -123,7 +123,7 @@ export const ownRules = [
     rules: {
       'max-lines-per-function': [
         'error',
-        { max: longestFunction, skipBlankLines: true, skipComments: true },
+        { max: maxFunctionLines, skipBlankLines: true, skipComments: true },
       ],
     },
   },

@@ -16,7 +16,7 @@ const port = Number(process.argv[2])
 
 if (cluster.isPrimary) superviseWorkers(2)
 else {
-  const limit = createRateLimit({ name: 'sample', most: 3, within: 60_000 })
+  const limit = createRateLimit({ name: 'sample', max: 3, within: 60_000 })
   const changed: string[] = []
   shareChangesOver(createWorkerBus())
   onContentChange(async (event) => {

@@ -6,7 +6,7 @@ import type { FeedStore } from './feed-store.server'
 /** Feeds that are read at the same time; most of that is waiting for other sites. */
 const atOnce = 6
 /** After so many results that could not be stored the rest waits for the next run. */
-const mostFailures = 10
+const maxFailures = 10
 
 type Deps = {
   store: Pick<FeedStore, 'listDue' | 'saveResult'>
@@ -24,7 +24,7 @@ type Deps = {
 export async function readDueFeeds({ store, read, noteFigures, isStopping }: Deps): Promise<void> {
   const seen = new Set<string>()
   let failures = 0
-  const isOver = () => isStopping() || failures >= mostFailures
+  const isOver = () => isStopping() || failures >= maxFailures
   for (;;) {
     const { data, figures } = await store.listDue()
     if (figures) noteFigures(figures)

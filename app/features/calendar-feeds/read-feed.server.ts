@@ -2,7 +2,7 @@ import {
   type DueFeed,
   type FeedProblem,
   type FeedResult,
-  mostFeedNights,
+  maxFeedNights,
 } from '~content/calendar-feed'
 import {
   type Network,
@@ -15,7 +15,7 @@ import { seconds } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
 import type { CalendarParser } from './parse/parse-calendar.server'
 
-const limits = { timeout: seconds(10), mostBytes: megabytes(2) }
+const limits = { timeout: seconds(10), maxBytes: megabytes(2) }
 /** Longer validators are none that a server needs. */
 const longest = 300
 
@@ -53,7 +53,7 @@ export async function readFeed(
     // Until yesterday: a guest may still be there.
     const from = addDays(guatemalaToday(now), -1)
     const file = answer.body.toString('utf8')
-    const parsed = await parser.parse(file, { from, to: addDays(from, mostFeedNights) })
+    const parsed = await parser.parse(file, { from, to: addDays(from, maxFeedNights) })
     if (parsed.outcome === 'failed') return { ...parsed, url }
     return {
       ...parsed,

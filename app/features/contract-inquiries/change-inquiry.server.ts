@@ -26,7 +26,7 @@ type Parts = {
   revision?: FormDataEntryValue | null
 }
 
-const longestFileName = 120
+const maxFileNameLength = 120
 
 /** The only fields of an inquiry that a form can write; what else a body holds is never looked at. */
 const writable = [
@@ -86,7 +86,7 @@ export async function changeInquiry(
   }
   const fileOf = (name: 'photo' | 'document') => {
     const file = kept.find(({ field }) => field === name)?.file
-    return file ? { [name]: { id: file.id, name: file.name.slice(0, longestFileName) } } : {}
+    return file ? { [name]: { id: file.id, name: file.name.slice(0, maxFileNameLength) } } : {}
   }
   const saved = await store.change(inquiry, {
     contact: toContact({ ...submission.value, contactMethod: inquiry.contact.contactMethod }),

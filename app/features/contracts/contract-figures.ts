@@ -28,7 +28,7 @@ export const figureNames = [...stayNames, ...paymentNames]
 /** The figures that follow from each other. */
 export const figureGroups: readonly (readonly FigureName[])[] = [stayNames, paymentNames]
 
-const longestStay = 2000
+const maxStayNights = 2000
 
 /**
  * All figures of a contract that follow from those set by hand, which stay as they are: nights and dates from each
@@ -43,7 +43,7 @@ export function deriveFigures(byHand: ContractFigures, preset?: number): Contrac
 function stayOf(figures: ContractFigures): ContractFigures {
   const { start, end, nights, between } = measure(figures)
   if (between !== null && figures.stay === undefined) return between > 0 ? { stay: between } : {}
-  if (nights === null || nights < 1 || nights > longestStay) return {}
+  if (nights === null || nights < 1 || nights > maxStayNights) return {}
   if (start !== null && figures.endDate === undefined) return { endDate: addDays(start, nights) }
   if (end !== null && figures.startDate === undefined) return { startDate: addDays(end, -nights) }
   return {}

@@ -6,7 +6,7 @@ import { cardHref } from '~/features/catalogue/card/card-href'
 import type { ListingCard } from '~/features/catalogue/card/listing-card'
 import { buildCatalogue } from '~/features/catalogue/catalogue'
 import { guestsOf } from '~/features/catalogue/filters/guests'
-import { mapCards, mapCardsAtMost } from '~/features/catalogue/map/map-cards'
+import { mapCards, maxMapCards } from '~/features/catalogue/map/map-cards'
 import { mapPins } from '~/features/catalogue/map/map-pins'
 import { pinCents } from '~/features/catalogue/map/pin-columns'
 import type { ListingMatch } from '~/features/catalogue/search/match-listings'
@@ -84,8 +84,8 @@ it('is one price on cards, pins and their cards, in the comparison and by the ve
         seen.pins++
       }
 
-      const slugs = pins.slugs.slice(0, mapCardsAtMost)
-      expect(mapCards(catalogue, search, slugs)).toEqual(placed.slice(0, mapCardsAtMost))
+      const slugs = pins.slugs.slice(0, maxMapCards)
+      expect(mapCards(catalogue, search, slugs)).toEqual(placed.slice(0, maxMapCards))
 
       for (const card of cards.slice(0, 4)) {
         const adult = guestsOf(query) - query.children

@@ -5,7 +5,7 @@ import { FlexibleDates } from '~/features/calculator/fields/flexible-dates'
 import { useFlexibleStay } from '~/features/calculator/stay/use-flexible-stay'
 import { GuestCounter } from '~/features/catalogue/components/guest-counter'
 import { placesParameter } from '~/features/catalogue/favorites/places-parameter'
-import { guestsAtMost } from '~/features/catalogue/search/listing-limits'
+import { maxGuests } from '~/features/catalogue/search/listing-limits'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
@@ -97,7 +97,7 @@ function Guests({ first }: { first: Stay }) {
         label={t('adults')}
         value={adult}
         min={1}
-        max={guestsAtMost}
+        max={maxGuests}
         others={children}
         onChange={setAdult}
       />
@@ -106,7 +106,7 @@ function Guests({ first }: { first: Stay }) {
         label={t('children')}
         value={children}
         min={0}
-        max={guestsAtMost}
+        max={maxGuests}
         others={adult}
         onChange={setChildren}
       />

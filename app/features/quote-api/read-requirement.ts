@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '~content/currency-code'
-import { placesAtMost } from '~content/places-at-most'
+import { maxPlaces } from '~content/max-places'
 import type { StayRequest } from '~/features/pricing/quote-input'
 import { findCurrencyCode, readStayRequest } from '~/features/pricing/request/read-stay-request'
 import { isEmpty } from '~/features/pricing/request/unread'
@@ -10,8 +10,8 @@ export type ProductRequest = { uuid: string | null; slug: string; request: StayR
 export type RequirementRequest = { currencyCode: CurrencyCode; products: ProductRequest[] }
 
 /** What one call may ask for; the site itself asks for one. */
-export const mostProducts = placesAtMost
-const longestUuid = 100
+export const maxProducts = maxPlaces
+const maxUuidLength = 100
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -27,7 +27,7 @@ export function readRequirement(
   const details = found?.reservationDetails
   if (!found || !Array.isArray(details)) return { problems: ['UNREADABLE_REQUIREMENT'] }
   const items: unknown[] = details
-  if (items.length > mostProducts) return { problems: ['TOO_MANY_PRODUCTS'] }
+  if (items.length > maxProducts) return { problems: ['TOO_MANY_PRODUCTS'] }
   const problems: string[] = []
   const currencyCode = findCurrencyCode(found.currencyCode)
   if (!currencyCode) problems.push('UNREADABLE_CURRENCY')
@@ -53,7 +53,7 @@ function readProduct(item: unknown, problems: string[]): ProductRequest {
   const fields = isFields(item) ? item : {}
   if (!isFields(item)) problems.push('UNREADABLE_PRODUCT')
   const { uuid, slug } = fields
-  const isNamed = typeof uuid === 'string' && uuid.length <= longestUuid
+  const isNamed = typeof uuid === 'string' && uuid.length <= maxUuidLength
   if (!isNamed && !isEmpty(uuid)) problems.push('UNREADABLE_UUID')
   const read = readStayRequest(fields)
   problems.push(...read.problems)

@@ -15,7 +15,7 @@ export type RedirectBook = {
 }
 
 /** More steps than editors ever make; the CMS has followed their chains already. */
-const mostSteps = 10
+const maxSteps = 10
 
 /**
  * The redirects of editors and the former names of pages. An editor's own redirect comes first. What leads back
@@ -58,7 +58,7 @@ export function createRedirectBook({
       const seen = new Set([comparablePath(path)])
       for (let next = step(comparablePath(path)); next; next = step(comparablePath(next.to))) {
         const at = comparablePath(next.to)
-        if (seen.has(at) || seen.size > mostSteps) return null
+        if (seen.has(at) || seen.size > maxSteps) return null
         seen.add(at)
         // Every step has to be for good, or the whole way is not.
         if (next.status === 302) status = 302

@@ -12,7 +12,7 @@ import type { Report } from './reports'
 type Words = { t: TFunction<'reports'>; locale: Locale }
 
 /** More towns than these are in table and CSV alone. */
-const mostTowns = 12
+const maxTowns = 12
 
 type OccupancyParts = Words & {
   days: { from: string; to: string }
@@ -52,7 +52,7 @@ export function occupancyReport(nights: ReportedNights, parts: OccupancyParts): 
     chart: {
       kind: 'grid',
       columns: months.map((month) => formatMonth(month, locale)),
-      rows: (nights.rentals.length === 0 ? [] : lines.slice(0, mostTowns + 1)).map(
+      rows: (nights.rentals.length === 0 ? [] : lines.slice(0, maxTowns + 1)).map(
         ({ label, sums }) => ({
           label,
           cells: sums.map((sum) => ({ share: shareOf(sum), words: percent(shareOf(sum)) })),

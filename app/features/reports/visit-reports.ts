@@ -15,8 +15,8 @@ const landings: readonly PageName[] = [
   ...(['landingPage', 'landingProduct', 'landingOffers', 'landingPrices'] as const),
 ]
 /** Rows that a table shows and a CSV has, and bars that a chart has. */
-const rowsAtMost = 200
-const barsAtMost = 10
+const maxRows = 200
+const maxBars = 10
 
 /** Which landings, posts and campaigns bring something, and which addresses are missing. */
 export function makeVisitReports(
@@ -41,7 +41,7 @@ function resultReport(
   all: readonly ResultRow[],
   { t }: Words,
 ): Report {
-  const rows = all.slice(0, rowsAtMost)
+  const rows = all.slice(0, maxRows)
   const wordOf = (key: string) => {
     if (key === directSource.source) return t('sources.direct')
     return key === otherSource.source ? t('sources.other') : key
@@ -67,7 +67,7 @@ function resultReport(
     chart: {
       kind: 'bars',
       hasLongLabels: true,
-      bars: rows.slice(0, barsAtMost).map(({ name: key, visits, leads, inquiries, signed }) => ({
+      bars: rows.slice(0, maxBars).map(({ name: key, visits, leads, inquiries, signed }) => ({
         label: wordOf(key),
         value: visits,
         words: [
@@ -97,7 +97,7 @@ function missingReport(
     chart: {
       kind: 'bars',
       hasLongLabels: true,
-      bars: rows.slice(0, barsAtMost).map(({ path, count, lastDay }) => ({
+      bars: rows.slice(0, maxBars).map(({ path, count, lastDay }) => ({
         label: nameOf(path),
         value: count,
         words: `${count} · ${t('lastOn', { day: formatDay(lastDay, locale) })}`,

@@ -4,7 +4,7 @@ export type Measure = (text: string, size: number) => number
 export type SetTitle = { size: number; lines: string[] }
 
 const sizes = [84, 76, 68, 60, 54]
-const linesAtMost = 3
+const maxLines = 3
 const smallest = 54
 
 /**
@@ -16,10 +16,10 @@ export function setTitle(title: string, width: number, measure: Measure): SetTit
   for (const size of sizes) {
     const lines = wrap(words, (text) => measure(text, size) <= width)
     const isUnbroken = words.every((word) => measure(word, size) <= width)
-    if (lines.length <= linesAtMost && (isUnbroken || size === smallest)) return { size, lines }
+    if (lines.length <= maxLines && (isUnbroken || size === smallest)) return { size, lines }
   }
   const fits = (text: string) => measure(text, smallest) <= width
-  const lines = wrap(words, fits).slice(0, linesAtMost)
+  const lines = wrap(words, fits).slice(0, maxLines)
   const last = lines.at(-1) ?? ''
   return { size: smallest, lines: [...lines.slice(0, -1), withEllipsis(last, fits)] }
 }

@@ -16,7 +16,7 @@ export type FoundPlace = {
 
 export type FoundRental = { path: string; name: string; town: string; picture: string | null }
 
-const placesAtMost = 6
+const maxPlaces = 6
 
 /**
  * Places and rentals by their names, the best first, as the field "Where" finds them (finding.md §1).
@@ -41,5 +41,5 @@ export async function findByName(catalogue: Catalogue, locale: Locale, text: str
       places.set(value, place)
     }
   }
-  return { places: [...places.values()].slice(0, placesAtMost), rentals }
+  return { places: [...places.values()].slice(0, maxPlaces), rentals }
 }

@@ -2,7 +2,7 @@ import { toPlainWords } from '~/features/catalogue/suggest/search-text'
 
 /** Shorter words ("in", "de") say nothing of what is looked for, unless there are no others. */
 const tellingLetters = 3
-const wordsAtMost = 8
+const maxWords = 8
 
 /**
  * The entries in whose texts words begin as those of the question, the best first: more words first, then words in an
@@ -29,7 +29,7 @@ export function rankTexts<Entry>(
 function tellingWords(question: string): string[] {
   const words = [...new Set(toPlainWords(question).split(' '))].filter(Boolean)
   const telling = words.filter((word) => word.length >= tellingLetters)
-  return (telling.length > 0 ? telling : words).slice(0, wordsAtMost)
+  return (telling.length > 0 ? telling : words).slice(0, maxWords)
 }
 
 /** How many of the words the texts have, and how deep in the list of texts they first stand, summed up. */

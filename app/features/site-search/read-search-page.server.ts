@@ -26,16 +26,16 @@ export type SearchPageData = {
 }
 
 /** Letters of a question; more are cut off. */
-const questionAtMost = 100
-const postsAtMost = 6
-const questionsAtMost = 6
+const maxQuestionLength = 100
+const maxPosts = 6
+const maxQuestions = 6
 
 /** What the search page shows. What cannot be read at the moment is left out. */
 export async function readSearchPage(
   locale: Locale,
   search: URLSearchParams,
 ): Promise<SearchPageData> {
-  const question = (search.get(searchParameter) ?? '').trim().slice(0, questionAtMost)
+  const question = (search.get(searchParameter) ?? '').trim().slice(0, maxQuestionLength)
   const named = hasCatalogue()
     ? await findByName(getCatalogue(), locale, toQuestion(question))
     : { places: [], rentals: [] }
@@ -66,14 +66,14 @@ async function findPosts(locale: Locale, question: string): Promise<PostCard[]> 
     post.shortDescription,
     post.description,
   ])
-  return rankTexts(posts, texts, question).slice(0, postsAtMost).map(toPostCard)
+  return rankTexts(posts, texts, question).slice(0, maxPosts).map(toPostCard)
 }
 
 async function findQuestions(locale: Locale, question: string) {
   const entries = (await fallbackTo(readContent(faqs, locale), [])) ?? []
   const texts = plainTexts((faq: Faq) => [faq.question, faq.keywords, faq.answer])
   return rankTexts(entries, texts, question)
-    .slice(0, questionsAtMost)
+    .slice(0, maxQuestions)
     .map((faq) => ({
       id: faq.documentId,
       question: faq.question,

@@ -21,13 +21,13 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
-async function startUploads({ most = 100, folder = '' } = {}) {
+async function startUploads({ max = 100, folder = '' } = {}) {
   folder ||= await temporaryFolder()
   const store = createPrivateStore({
     folder,
     keys: createFileKeys('a secret of this test only!!!!!!'),
   })
-  const parts = { store, folder, limit: createRateLimit({ most, within: minutes(10) }) }
+  const parts = { store, folder, limit: createRateLimit({ max, within: minutes(10) }) }
 
   async function send(query: string, body: Sent[] | BodyInit | null, headers = {}) {
     const sent = Array.isArray(body) ? await encode(formOf(body)) : { body, headers: {} }
@@ -211,7 +211,7 @@ describe('an upload that is not taken', () => {
   })
 
   it('because too many came from one address, and says when to come back', async () => {
-    const { send } = await startUploads({ most: 2 })
+    const { send } = await startUploads({ max: 2 })
     const docx = [{ name: 'cv.docx', content: makeDocx() }]
     const statuses = []
     for (let index = 0; index < 3; index++)

@@ -1,5 +1,5 @@
 /** Small print of a document is legible at this size, and a photo of it weighs about a megabyte. */
-const longestSide = 2560
+const maxSide = 2560
 const quality = 0.9
 /** A picture that fits and weighs no more than this is sent as it is. */
 const lightEnough = 1_500_000
@@ -8,12 +8,12 @@ const shrinkable = /^image\/(jpeg|png|webp|hei[cf])$/
 type Size = { width: number; height: number }
 
 /** The size of a picture whose longer side is at most `longest`; nothing is enlarged. Pixels. */
-export function fitWithin({ width, height }: Size, longest = longestSide): Size {
+export function fitWithin({ width, height }: Size, longest = maxSide): Size {
   const scale = Math.min(1, longest / Math.max(width, height))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** A picture as JPEG of at most `longestSide`. Null where the browser cannot draw it. */
+/** A picture as JPEG of at most `maxSide`. Null where the browser cannot draw it. */
 export async function toJpeg(source: CanvasImageSource, size: Size): Promise<Blob | null> {
   const { width, height } = fitWithin(size)
   const canvas = document.createElement('canvas')
@@ -37,7 +37,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   try {
     const picture = await createImageBitmap(file)
     try {
-      const isSmall = Math.max(picture.width, picture.height) <= longestSide
+      const isSmall = Math.max(picture.width, picture.height) <= maxSide
       if (isSmall && file.size <= lightEnough) return file
       const jpeg = await toJpeg(picture, picture)
       if (!jpeg || jpeg.size >= file.size) return file

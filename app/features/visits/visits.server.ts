@@ -15,7 +15,7 @@ import { visitFile } from './store/visit-database.server'
 const storeEvery = seconds(5)
 const lookForSourcesEvery = hours(1)
 const daysOfKnownSources = 30
-const knownSourcesAtMost = 200
+const maxKnownSources = 200
 /** Two years and some, so that a season can be compared with the one before. */
 const keptDays = { visits: 800, missing: 90 }
 
@@ -69,7 +69,7 @@ async function lookForSources(): Promise<void> {
   try {
     const days = { from: addDays(to, -daysOfKnownSources), to }
     const sources = await visitStore().listSources(days)
-    visitCounter().setKnownSources(sources.slice(0, knownSourcesAtMost))
+    visitCounter().setKnownSources(sources.slice(0, maxKnownSources))
   } catch (err) {
     log.warn({ err }, 'sources of visits could not be read, retrying')
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { markdownPictures, mostHashes } from '~content/markdown-pictures'
+import { markdownPictures, maxHashes } from '~content/markdown-pictures'
 import { pictureSchema } from '~content/picture'
 import { knownPictures, type KnownPictures } from '~/platform/pictures/known-pictures.server'
 import { ContentUnavailable } from './content-unavailable.server'
@@ -22,8 +22,8 @@ export async function rememberTextPictures(
   { fetch = fetchFromCms, known = knownPictures() }: Parts = {},
 ): Promise<void> {
   const hashes = [...new Set(textsIn(content).flatMap(hashesIn))]
-  for (let start = 0; start < hashes.length; start += mostHashes) {
-    const batch = hashes.slice(start, start + mostHashes)
+  for (let start = 0; start < hashes.length; start += maxHashes) {
+    const batch = hashes.slice(start, start + maxHashes)
     const query = new URLSearchParams(batch.map((hash) => ['hash', hash]))
     const answer = answerSchema.safeParse(await fetch(`pictures?${query}`))
     if (!answer.success)

@@ -16,7 +16,7 @@ function formWith(honeypot: string): FormData {
 }
 
 function door(verdict: Verdict = 'passed') {
-  const limit = createRateLimit({ most: 2, within: minutes(10), now: () => 0 })
+  const limit = createRateLimit({ max: 2, within: minutes(10), now: () => 0 })
   const check = vi.fn(async () => verdict)
   const send = (address = '192.0.2.7', honeypot = '') =>
     checkAbuse(requestFrom(address), formWith(honeypot), { limit, check })

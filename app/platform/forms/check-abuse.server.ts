@@ -21,7 +21,7 @@ export type AbuseCheckParts = {
 }
 
 /** People do not send ten forms in ten minutes. */
-const sentForms = createRateLimit({ name: 'sent forms', most: 10, within: minutes(10) })
+const sentForms = createRateLimit({ name: 'sent forms', max: 10, within: minutes(10) })
 
 /** Milliseconds until this address group may send a form again; 0 if it may now. */
 export function waitForForms(addressGroup: string): Promise<number> {

@@ -8,13 +8,13 @@ import { startTcpProxy } from '~/testing/database/tcp-proxy'
 import { newPostgresDatabase } from '~/testing/database/test-postgres'
 import { createRateLimit, withLocalFallback, type RateLimit } from './rate-limit.server'
 
-type Rule = { most: number; within: number; now: () => number }
+type Rule = { max: number; within: number; now: () => number }
 
 /** The rules of every limit. `create` makes a limit whose counts are those of this test alone. */
 function behavesAsLimit(create: (rule: Rule) => Promise<RateLimit>): void {
-  async function limit({ most = 3 } = {}) {
+  async function limit({ max = 3 } = {}) {
     let time = 0
-    const limited = await create({ most, within: minutes(10), now: () => time })
+    const limited = await create({ max, within: minutes(10), now: () => time })
     return { ...limited, pass: (duration: number) => (time += duration) }
   }
 
@@ -35,7 +35,7 @@ function behavesAsLimit(create: (rule: Rule) => Promise<RateLimit>): void {
   })
 
   it('gives back what was no event after all', async () => {
-    const { take, takeBack, waitOf } = await limit({ most: 2 })
+    const { take, takeBack, waitOf } = await limit({ max: 2 })
     await takeBack('a')
     await take('a')
     await take('a')
@@ -46,7 +46,7 @@ function behavesAsLimit(create: (rule: Rule) => Promise<RateLimit>): void {
   })
 
   it('lets exactly so many of those through that come at once', async () => {
-    const { take } = await limit({ most: 10 })
+    const { take } = await limit({ max: 10 })
     const waits = await Promise.all(Array.from({ length: 50 }, () => take('a')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
   })
@@ -56,7 +56,7 @@ describe('a limit in memory', () => {
   behavesAsLimit(async (rule) => createRateLimit(rule))
 
   it('forgets the key that was not seen for longest', async () => {
-    const { take, waitOf } = createRateLimit({ most: 1, within: minutes(10), maxKeys: 2 })
+    const { take, waitOf } = createRateLimit({ max: 1, within: minutes(10), maxKeys: 2 })
     for (const key of ['a', 'b', 'c']) await take(key)
     const waits = await Promise.all(['a', 'b', 'c'].map(waitOf))
     expect(waits.map(Boolean)).toEqual([false, true, true])
@@ -70,7 +70,7 @@ describe('a limit in memory', () => {
     await fc.assert(
       fc.asyncProperty(pauses, async (steps) => {
         let time = 0
-        const { take } = createRateLimit({ most: 3, within: minutes(10), now: () => time })
+        const { take } = createRateLimit({ max: 3, within: minutes(10), now: () => time })
         const allowed: number[] = []
         for (const step of steps) {
           time += step
@@ -93,7 +93,7 @@ const sharedBy = (url: string, rule: Partial<Rule> = {}) =>
   createSharedRateLimit({
     database: openNode(url),
     name: 'forms',
-    most: 10,
+    max: 10,
     within: minutes(10),
     now: () => 0,
     ...rule,
@@ -119,8 +119,8 @@ describeOnPostgres('a limit of several nodes', () => {
   it('neither mixes limits up nor stores addresses, and forgets what no limit counts', async () => {
     const url = await newPostgresDatabase()
     const database = openNode(url)
-    await sharedBy(url, { most: 1 }).take('190.56.1.2')
-    const other = { database, name: 'uploads', most: 1, within: minutes(1), now: () => 0 }
+    await sharedBy(url, { max: 1 }).take('190.56.1.2')
+    const other = { database, name: 'uploads', max: 1, within: minutes(1), now: () => 0 }
     expect(await createSharedRateLimit(other).take('190.56.1.2')).toBe(0)
     const opened = await database.open()
     const rows = await opened.selectFrom('rate_limit').selectAll().execute()
@@ -133,10 +133,10 @@ describeOnPostgres('a limit of several nodes', () => {
   it('is counted by each machine while the database is away, and together again afterwards', async () => {
     const url = new URL(await newPostgresDatabase())
     const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) })
-    const other = sharedBy(url.href, { most: 2 })
+    const other = sharedBy(url.href, { max: 2 })
     url.host = `127.0.0.1:${proxy.port}`
-    const local = createRateLimit({ most: 2, within: minutes(10), now: () => 0 })
-    const limit = withLocalFallback(sharedBy(url.href, { most: 2 }), local)
+    const local = createRateLimit({ max: 2, within: minutes(10), now: () => 0 })
+    const limit = withLocalFallback(sharedBy(url.href, { max: 2 }), local)
     expect(await limit.take('a')).toBe(0)
     proxy.cut()
     const waits = [await limit.take('a'), await limit.take('a'), await limit.take('a')]

@@ -13,7 +13,7 @@ export type RateLimitOptions = {
    * Every limit has its own.
    */
   name?: string
-  most: number
+  max: number
   /** Length of the window in milliseconds. */
   within: number
   /** Keys in memory; the least recently used are dropped. */
@@ -32,16 +32,16 @@ export type RateLimit = {
 }
 
 /**
- * Limits events per key to `most` in a sliding window. Create a limit with a name when its module is loaded, so that no
+ * Limits events per key to `max` in a sliding window. Create a limit with a name when its module is loaded, so that no
  * event of another worker is missed. While PostgreSQL is unreachable each machine counts by itself: what needs the
  * database answers 503 then, and the rest stays limited.
  */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
-  const { name, most, within, now = Date.now } = options
+  const { name, max, within, now = Date.now } = options
   const local = createLocalRateLimit(options)
   const database = name === undefined ? null : nodesDatabase()
   if (name === undefined || database === null) return local
-  return withLocalFallback(createSharedRateLimit({ database, name, most, within, now }), local)
+  return withLocalFallback(createSharedRateLimit({ database, name, max, within, now }), local)
 }
 
 /** Counts with the local limit while the database of the shared one is unreachable. */
@@ -66,7 +66,7 @@ const eventSchema = z.object({ key: z.string(), isTakenBack: z.boolean() })
 
 /** Keeps the counts in memory, which the web workers of this machine tell each other of. */
 function createLocalRateLimit(options: RateLimitOptions): RateLimit {
-  const { name, most, within, maxKeys = 20_000, now = Date.now } = options
+  const { name, max, within, maxKeys = 20_000, now = Date.now } = options
   const create = () => new LRUCache<string, number[]>({ max: maxKeys })
   const moments = name === undefined ? create() : singleton(`rate limit ${name}`, create)
   const tellOthers =
@@ -80,7 +80,7 @@ function createLocalRateLimit(options: RateLimitOptions): RateLimit {
   function apply({ key, isTakenBack }: z.infer<typeof eventSchema>): void {
     moments.set(
       key,
-      isTakenBack ? recent(key).slice(0, -1) : [...recent(key).slice(1 - most), now()],
+      isTakenBack ? recent(key).slice(0, -1) : [...recent(key).slice(1 - max), now()],
     )
   }
 
@@ -96,7 +96,7 @@ function createLocalRateLimit(options: RateLimitOptions): RateLimit {
 
   function waitFor(key: string): number {
     const [oldest, ...others] = recent(key)
-    return oldest !== undefined && others.length + 1 >= most ? oldest + within - now() : 0
+    return oldest !== undefined && others.length + 1 >= max ? oldest + within - now() : 0
   }
 
   return {

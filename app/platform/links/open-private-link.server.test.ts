@@ -10,7 +10,7 @@ const request = new Request('https://ceiba.example/')
 
 function parts() {
   const find = vi.fn(async (hash: string) => (hash === hashPrivateLink(purpose, link) ? 'a' : null))
-  return { purpose, misses: createRateLimit({ most: 3, within: minutes(10) }), find } as const
+  return { purpose, misses: createRateLimit({ max: 3, within: minutes(10) }), find } as const
 }
 
 it('opens what its hash names', async () => {

@@ -4,7 +4,7 @@ import { seconds } from '~/platform/units/duration'
 import type { MessageBus } from './message-bus'
 import { createMessageHandlers } from './message-handlers'
 
-const longestWait = seconds(1)
+const maxWait = seconds(1)
 
 /** Sends messages by Redis, with one connection to send and one to listen. Needs the package `ioredis`. */
 export async function createRedisBus(redisUrl: string): Promise<MessageBus> {
@@ -17,7 +17,7 @@ export async function createRedisBus(redisUrl: string): Promise<MessageBus> {
     ...connection,
     // A message that cannot be sent now is lost: those who miss it poll.
     enableOfflineQueue: false,
-    retryStrategy: (times) => Math.min(times * 100, longestWait),
+    retryStrategy: (times) => Math.min(times * 100, maxWait),
   })
   const listener = sender.duplicate({ enableOfflineQueue: true, autoResubscribe: false })
   for (const redis of [sender, listener]) redis.on('error', () => {})

@@ -28,11 +28,11 @@ const dueAgain = async (url: string) => {
 describeOnPostgres('a job of several nodes', () => {
   it('runs once when it is due, wherever, and never twice at the same time', async () => {
     const url = await newPostgresDatabase()
-    const state = { runs: 0, running: 0, mostAtOnce: 0 }
+    const state = { runs: 0, running: 0, maxAtOnce: 0 }
     const ends: (() => void)[] = []
     const job = async () => {
       state.runs++
-      state.mostAtOnce = Math.max(state.mostAtOnce, ++state.running)
+      state.maxAtOnce = Math.max(state.maxAtOnce, ++state.running)
       await new Promise<void>((end) => void ends.push(end))
       state.running--
     }
@@ -45,7 +45,7 @@ describeOnPostgres('a job of several nodes', () => {
     await eventually(() => expect(state.runs).toBe(4))
     ends.shift()?.()
     await eventually(() => expect(state.running).toBe(0))
-    expect(state).toEqual({ runs: 4, running: 0, mostAtOnce: 1 })
+    expect(state).toEqual({ runs: 4, running: 0, maxAtOnce: 1 })
   })
 
   it('is kept by a node that works longer than its lease', async () => {

@@ -7,7 +7,7 @@ import type { NodesDatabase } from './nodes-database.server'
 type SharedRateLimitOptions = {
   database: NodesDatabase
   name: string
-  most: number
+  max: number
   /** Milliseconds. */
   within: number
   now: () => number
@@ -15,7 +15,7 @@ type SharedRateLimitOptions = {
 
 /** A rate limit that all nodes count together, in a row for each key. Throws errors of the database. */
 export function createSharedRateLimit(options: SharedRateLimitOptions): RateLimit {
-  const { database, name, most, within, now } = options
+  const { database, name, max, within, now } = options
 
   /** Addresses and accounts stay out of the database. */
   function hashOf(key: string): string {
@@ -30,7 +30,7 @@ export function createSharedRateLimit(options: SharedRateLimitOptions): RateLimi
     const { rows } = await sql<{ moment: number }>`
       SELECT moment FROM rate_limit, unnest(moments) AS moment
       WHERE name = ${name} AND key = ${hashOf(key)} AND moment > ${since}
-      ORDER BY moment DESC OFFSET ${most - 1} LIMIT 1`.execute(opened)
+      ORDER BY moment DESC OFFSET ${max - 1} LIMIT 1`.execute(opened)
     const [row] = rows
     return row ? row.moment - since : 0
   }
@@ -47,7 +47,7 @@ export function createSharedRateLimit(options: SharedRateLimitOptions): RateLimi
         VALUES (${name}, ${hashOf(key)}, ARRAY[${moment}::BIGINT], ${moment + within})
         ON CONFLICT (name, key) DO UPDATE
         SET moments = ${recent} || ${moment}::BIGINT, expires_at = excluded.expires_at
-        WHERE cardinality(${recent}) < ${most}
+        WHERE cardinality(${recent}) < ${max}
         RETURNING name`.execute(opened)
       // The window may have moved on since then, but this event was not counted.
       return rows.length > 0 ? 0 : Math.max(1, await waitOf(key))

@@ -12,7 +12,7 @@ type QueueOptions = {
 }
 
 /** The longest pause after a page, so that one slow page does not delay the next ones. */
-const longestPause = seconds(1)
+const maxPause = seconds(1)
 
 /**
  * Processes pages in the background by priority, `concurrency` at a time with a pause after each, so that visitors'
@@ -45,7 +45,7 @@ export function createBackgroundQueue(
       const busyBefore = busyTime()
       await work(key)
       const owed = (busyTime() - busyBefore) * (1 / share - 1)
-      await pause(Math.max(pauseAfter, Math.min(owed, longestPause)))
+      await pause(Math.max(pauseAfter, Math.min(owed, maxPause)))
     }
     running--
     if (running === 0) {

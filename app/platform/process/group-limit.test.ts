@@ -3,7 +3,7 @@ import { createGroupLimit } from './group-limit'
 import { QueueFull } from './job-queue'
 
 it('runs so many jobs of a group at once, whatever others run', async () => {
-  const limit = createGroupLimit({ most: 2 })
+  const limit = createGroupLimit({ max: 2 })
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))
   const first = [limit.run('a', () => ended), limit.run('a', () => ended)]
@@ -15,7 +15,7 @@ it('runs so many jobs of a group at once, whatever others run', async () => {
 })
 
 it('goes on after jobs that failed', async () => {
-  const limit = createGroupLimit({ most: 1 })
+  const limit = createGroupLimit({ max: 1 })
   const fail = async () => Promise.reject(new Error('broken'))
   await expect(limit.run('a', fail)).rejects.toThrow('broken')
   expect(await limit.run('a', async () => 'done')).toBe('done')

@@ -2,14 +2,14 @@ import { untilOnline } from '~/platform/http/until-online'
 import { seconds } from '~/platform/units/duration'
 
 const firstPause = seconds(0.5)
-const longestPause = seconds(30)
+const maxPause = seconds(30)
 
 /**
  * Imports a part that the server renders, too, for `React.lazy`. In a browser it never rejects: while the script cannot be
  * had, what the server rendered stays, a form for instance, which works without. The script is asked for again and again.
  */
 export async function loadUntilThere<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (let pause = firstPause; ; pause = Math.min(pause * 4, longestPause)) {
+  for (let pause = firstPause; ; pause = Math.min(pause * 4, maxPause)) {
     try {
       return await load()
     } catch (error) {

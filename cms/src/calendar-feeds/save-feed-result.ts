@@ -6,7 +6,7 @@ import { importStays } from './import-stays'
 import { readFeed } from './read-feed'
 
 /** More conflicts are counted and not listed. */
-const mostListed = 50
+const maxListed = 50
 
 /**
  * Stores the result of reading a feed. After a failure the nights of the last successful reading stay, and conflicts
@@ -31,7 +31,7 @@ export async function saveFeedResult(
       ...(result.outcome !== 'failed' && { lastGoodAt: now }),
       ...(result.outcome === 'read' && { events: result.events, validators: result.validators }),
       conflictCount: conflicts.length,
-      conflicts: conflicts.slice(0, mostListed).map(inWords).join('\n') || null,
+      conflicts: conflicts.slice(0, maxListed).map(inWords).join('\n') || null,
     },
   })
   return { conflicts: conflicts.length }

@@ -12,7 +12,7 @@ import {
   linkDays,
   listOpenLinks,
   makeClientLink,
-  mostOpenLinks,
+  maxOpenLinks,
   revokeClientLink,
 } from './client-links'
 
@@ -38,7 +38,7 @@ export async function postClientLink(strapi: Core.Strapi, ctx: Context): Promise
   const made = await makeClientLink(strapi, entry, nameOf(ctx), request.data.days)
   if (!made) {
     const text = 'This page has {most} links already. Revoke one that is no longer needed.'
-    return ctx.conflict(translate(text, { most: mostOpenLinks }))
+    return ctx.conflict(translate(text, { most: maxOpenLinks }))
   }
   await answerLinks(strapi, ctx, entry)
 }

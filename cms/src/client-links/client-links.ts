@@ -22,7 +22,7 @@ const rowSchema = z.object({
 export type ClientLink = z.infer<typeof rowSchema>
 
 /** So many links that still open an entry are enough to tell apart. */
-export const mostOpenLinks = 20
+export const maxOpenLinks = 20
 
 /** A new link to an entry; null where it has too many already. */
 export async function makeClientLink(
@@ -31,7 +31,7 @@ export async function makeClientLink(
   madeBy: string,
   days: LinkDays,
 ): Promise<ClientLink | null> {
-  if ((await listOpenLinks(strapi, entry)).length >= mostOpenLinks) return null
+  if ((await listOpenLinks(strapi, entry)).length >= maxOpenLinks) return null
   const data = {
     key: randomBytes(16).toString('hex'),
     type: entry.uid,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { deskNewsSchema, newsAtMost } from '../content-types/desk'
+import { deskNewsSchema, maxNews } from '../content-types/desk'
 import { pendingLeadsQuery } from './pending-leads-query'
 
 /** What happened last to stays, by their log, and the leads that came last and wait. */
@@ -10,11 +10,11 @@ export async function readNews(strapi: Core.Strapi) {
       .leftJoin('stays', 'stays.reference', 'stay_events.reference')
       .select('stay_events.id', 'stay_events.reference', 'stay_events.kind', 'stays.section')
       .orderBy('stay_events.id', 'desc')
-      .limit(newsAtMost),
+      .limit(maxNews),
     pendingLeadsQuery(connection)
       .select('leads.id', 'leads.reference', 'leads.kind', { documentId: 'leads.document_id' })
       .orderBy('leads.id', 'desc')
-      .limit(newsAtMost),
+      .limit(maxNews),
   ])
   return deskNewsSchema.parse({
     data: {

@@ -14,7 +14,7 @@ type Outcome = 'done' | 'unknown' | 'rejected' | 'not open' | 'has contract' | '
 
 type Change<Do extends OfferChange['do']> = Extract<OfferChange, { do: Do }>
 
-const mostQuestions = 20
+const maxQuestions = 20
 
 /**
  * What guest and staff do with an offer. The offer, the nights, the stay and its log are changed in one transaction.
@@ -91,7 +91,7 @@ async function ask(
   const asked = await strapi.db.query(stayEventUid).findMany({ where, orderBy })
   // A form that was sent twice asks once.
   if (asked[0]?.detail === words) return 'done'
-  if (asked.length >= mostQuestions) return 'too many'
+  if (asked.length >= maxQuestions) return 'too many'
   await updateStay(strapi, stay.id, by, (current) => ({
     set: followUpToday(current),
     notes: [{ kind: 'offerAsked', detail: words }],

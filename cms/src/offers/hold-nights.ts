@@ -4,7 +4,7 @@ import type { OfferRow } from './offer-record'
 
 type Held = Pick<OfferRow, 'reference' | 'guestName' | 'startDate' | 'endDate'>
 
-const longestName = 200
+const maxNameLength = 200
 
 /**
  * Holds the nights of an offered house until a moment, with the hold that there is or a new one. Throws `NightsTaken`;
@@ -25,7 +25,7 @@ export async function holdNights(
     offer: reference,
     startDate,
     endDate,
-    name: `${reference}: ${guestName}`.slice(0, longestName),
+    name: `${reference}: ${guestName}`.slice(0, maxNameLength),
     rental: { set: [{ documentId: rentalId }] },
   }
   if (hold) await holds.update({ documentId: hold.documentId, data })

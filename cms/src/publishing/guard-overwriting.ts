@@ -16,7 +16,7 @@ type Edit = { at: string; by: string | null; name: string | null }
 
 /** The last saves since this start, of the panel and of imports. */
 const edits = new Map<string, Edit>()
-const mostEdits = 5000
+const maxEdits = 5000
 
 /** The saves under way. */
 const saves = new Map<string, Promise<unknown>>()
@@ -107,5 +107,5 @@ function note(key: string, edit: Edit): void {
   edits.delete(key)
   edits.set(key, edit)
   const [oldest] = edits.keys()
-  if (edits.size > mostEdits && oldest !== undefined) edits.delete(oldest)
+  if (edits.size > maxEdits && oldest !== undefined) edits.delete(oldest)
 }

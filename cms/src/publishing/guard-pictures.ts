@@ -11,7 +11,7 @@ type Services = {
   folder: { deleteByIds: (ids?: number[]) => Promise<unknown> }
 }
 
-const namesAtMost = 5
+const maxNames = 5
 
 /**
  * Rejects deleting a picture that an entry shows: its page would lose it at once, also a page that the editor may not
@@ -76,8 +76,8 @@ async function rejectUsed(strapi: Core.Strapi, files: readonly File[]): Promise<
   const found = await findShownPicture(strapi, files)
   if (!found) return
   const { file, users } = found
-  const shown = users.slice(0, namesAtMost).map((name) => `“${name}”`)
-  const names = [...shown, ...(users.length > namesAtMost ? ['…'] : [])].join(', ')
+  const shown = users.slice(0, maxNames).map((name) => `“${name}”`)
+  const names = [...shown, ...(users.length > maxNames ? ['…'] : [])].join(', ')
   throw new errors.ApplicationError(
     translate('Not deleted: {file} is shown by {names}. Choose another picture there first.', {
       file: `“${file.name}”`,

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { phoneDigits, phoneIsLike } from './phone-search'
 
 const rowsPerPage = 25
-const longestSearch = 100
+const maxSearchLength = 100
 const lastPage = 10_000
 
 type Listing = {
@@ -26,7 +26,7 @@ export async function listPage(
   { uid, fields, stages, searchIn, orderBy, within = {} }: Listing,
   { search, stage, page }: Record<string, unknown>,
 ): Promise<Page> {
-  const text = typeof search === 'string' ? search.trim().slice(0, longestSearch) : ''
+  const text = typeof search === 'string' ? search.trim().slice(0, maxSearchLength) : ''
   const number = Math.min(Math.max(Math.trunc(Number(page)) || 1, 1), lastPage)
   const where = {
     ...within,

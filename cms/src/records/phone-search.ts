@@ -1,10 +1,10 @@
-const fewestDigits = 6
+const minDigits = 6
 
 /** The digits of a search that can only mean a phone number, however it is typed; null for any other. */
 export function phoneDigits(search: string): string | null {
   if (!/^[\d\s+().-]+$/.test(search)) return null
   const digits = search.replace(/\D/g, '')
-  return digits.length < fewestDigits ? null : digits
+  return digits.length < minDigits ? null : digits
 }
 
 /** A condition of both databases: a column (`??`), without what people write between digits, holds a pattern (`?`). */

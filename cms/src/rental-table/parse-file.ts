@@ -1,7 +1,7 @@
 import {
   type FileProblem,
   type LineProblem,
-  mostLines,
+  maxLines,
   type RentalColumnName,
   rentalColumnNames,
 } from '../content-types/rental-import'
@@ -18,7 +18,7 @@ export function parseFile(text: string): ParsedLine[] | FileProblem {
   if (!header || body.length === 0) return { code: 'empty', value: null }
   const columns = readHeader(header.cells)
   if ('code' in columns) return columns
-  if (body.length > mostLines) return { code: 'tooManyLines', value: String(mostLines) }
+  if (body.length > maxLines) return { code: 'tooManyLines', value: String(maxLines) }
   return body.map(({ line, cells }) => {
     // Spreadsheets leave out empty cells at the end, or add some.
     const extra = cells.slice(columns.length).some((cell) => cell !== '')

@@ -12,7 +12,7 @@ import { reservationUid } from './reservation-uid'
 const followContract = ['kind', 'contract', 'holdUntil'] as const
 
 /** Three years. */
-const mostNights = 1100
+const maxNights = 1100
 
 /** Another reservation or the rental's blocked dates have one of the nights. */
 export class NightsTaken extends errors.ValidationError {
@@ -64,8 +64,8 @@ async function takeNights(strapi: Core.Strapi, id: string, isNew: boolean): Prom
     reject('endDate', translate('Not saved: the departure has to come after the arrival.'))
   }
   // Compared first: far dates would make a list of millions.
-  if (Date.parse(endDate) - Date.parse(startDate) > mostNights * 24 * 60 * 60 * 1000) {
-    reject('endDate', translate('Not saved: at most {count} nights.', { count: mostNights }))
+  if (Date.parse(endDate) - Date.parse(startDate) > maxNights * 24 * 60 * 60 * 1000) {
+    reject('endDate', translate('Not saved: at most {count} nights.', { count: maxNights }))
   }
   if (kind === 'hold' && !holdUntil) {
     reject('holdUntil', translate('Not saved: write until when the nights are held.'))

@@ -5,7 +5,7 @@ import { readRows } from '../catalogue/read-rows'
 import type { RentalReviews } from '../content-types/rental-reviews'
 import {
   meanRating,
-  mostShownReviews,
+  maxShownReviews,
   reviewAspects,
   type ReviewRatings,
 } from '../content-types/review-ratings'
@@ -58,7 +58,7 @@ export function summarizeReviews(reviews: readonly ApprovedReview[]): RentalRevi
     averages: averages as ReviewRatings,
     newest: [...reviews]
       .sort((a, b) => b.at.localeCompare(a.at) || b.id - a.id)
-      .slice(0, mostShownReviews)
+      .slice(0, maxShownReviews)
       .map((review) => ({
         name: review.name,
         language: review.language,

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { findStay, stayUid, type StayRecord } from './stay-record'
 import type { StaySource } from './stay-sources'
 
-const mostCandidates = 200
+const maxCandidates = 200
 
 /**
  * The stay to which a contract or a booking confirmation belongs that names none: the one that it is called after,
@@ -22,7 +22,7 @@ export async function findMatching(
   if (!startDate || !endDate) return null
   const candidates: StayRecord[] = await strapi.db.query(stayUid).findMany({
     where: { startDate, endDate, [link]: null },
-    limit: mostCandidates,
+    limit: maxCandidates,
   })
   const [only, ...others] = candidates.filter((stay) => isSameGuest(stay, facts))
   return only && others.length === 0 ? only : null

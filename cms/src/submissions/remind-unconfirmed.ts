@@ -10,7 +10,7 @@ import { isSubscribed, subscriberOf } from './subscriber'
 const uid = 'api::lead.lead'
 const hour = 60 * 60 * 1000
 /** The next look takes the others. */
-const atMost = 100
+const maxPerRun = 100
 
 /**
  * Requests for the newsletter that nobody has confirmed or ended after two days, and that were not reminded of. An e-mail
@@ -29,7 +29,7 @@ export async function listUnconfirmed(
       receivedAt: { $gt: ago(remindWithinHours), $lte: ago(remindAfterHours) },
     },
     orderBy: { receivedAt: 'desc' },
-    limit: atMost,
+    limit: maxPerRun,
   })
   const due = new Map<string, UnconfirmedSubscription>()
   for (const lead of leads) {

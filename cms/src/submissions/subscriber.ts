@@ -4,7 +4,7 @@ import type { EarlierSubmission } from './store-submission'
 const uid = 'api::lead.lead'
 
 /** Pending requests per address and day; more are not needed even if an e-mail gets lost. */
-const pendingAtMost = 3
+const maxPending = 3
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /** The canonical spelling of an e-mail address. */
@@ -35,8 +35,8 @@ export async function findEarlierSubscription(
   const pending = await leads.findMany({
     where: { subscription: 'pending', email: { $eqi: email }, createdAt: { $gt: since } },
     orderBy: { createdAt: 'desc' },
-    limit: pendingAtMost,
+    limit: maxPending,
     select,
   })
-  return pending.length < pendingAtMost ? null : (pending[0] ?? null)
+  return pending.length < maxPending ? null : (pending[0] ?? null)
 }

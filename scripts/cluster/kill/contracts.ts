@@ -9,7 +9,7 @@ import { createVisitor, type Visitor } from './visitor'
 export type MadeContract = { reference: string; link: string; email: string }
 
 /** Of a sign-in while the CMS is slow. */
-const mostTries = 10
+const maxTries = 10
 
 const madeSchema = z.object({ _id: z.string() })
 
@@ -45,7 +45,7 @@ export async function signInStaff(address: string, origin: string): Promise<Visi
     const { status, cookie } = await door.sendForm(href('staffSignIn', 'en'), { email, password })
     if (status === 303 && cookie) return createVisitor(address, origin, { Cookie: cookie })
     // On a busy machine the CMS is slow to check the first password.
-    if (status < 500 || tries === mostTries) throw new Error(`The sign-in answers ${status}.`)
+    if (status < 500 || tries === maxTries) throw new Error(`The sign-in answers ${status}.`)
     await pause(1000)
   }
 }

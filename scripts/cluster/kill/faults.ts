@@ -12,7 +12,7 @@ type Fault = { name: FaultName; happen: () => Promise<void> }
 
 const random = (most: number) => Math.random() * most
 /** Milliseconds for which a program that was killed stays away, at most. */
-const longestAway = 3000
+const maxAway = 3000
 
 async function killAndStart(
   part: Part,
@@ -21,7 +21,7 @@ async function killAndStart(
 ) {
   await part.end(signal)
   await between?.()
-  await pause(random(longestAway))
+  await pause(random(maxAway))
   await part.start()
 }
 

@@ -115,12 +115,12 @@ export async function makeAccepter(
   }
 }
 
-const mostPatience = 8 * 60_000
+const maxPatience = 8 * 60_000
 
 /** Presses the button again until the site says what became of it. */
 async function accept(guest: Visitor, path: string, house: string): Promise<Told> {
   const began = Date.now()
-  while (Date.now() - began < mostPatience) {
+  while (Date.now() - began < maxPatience) {
     const { status } = await guest.sendForm(path, { do: 'accept', house, words: '' })
     if (status === 303) return 'won'
     if (status === 409) return 'refused'

@@ -40,7 +40,7 @@ export async function runTrial(isEmbedded: boolean, trial: Trial): Promise<never
 }
 
 /** Retries and jobs are over by then: what is not there is lost. */
-const mostMinutesToDrain = 5
+const maxMinutesToDrain = 5
 
 type Drained<Outcome> = {
   outcome: Outcome
@@ -61,7 +61,7 @@ export async function whenDrained<Outcome>(
     const outcome = await look()
     const isDrained = waiting.every((one) => one === 0)
     const passed = Date.now() - began
-    if (passed > mostMinutesToDrain * 60_000 || (isDrained && isWell(outcome))) {
+    if (passed > maxMinutesToDrain * 60_000 || (isDrained && isWell(outcome))) {
       return { outcome, waiting, seconds: Math.round(passed / 1000), isDrained }
     }
     await pause(1000)

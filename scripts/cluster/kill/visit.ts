@@ -19,7 +19,7 @@ type Visits = {
 
 const acknowledgedSchema = z.object({ data: z.object({ reference: z.string() }) })
 /** A visitor who has pressed the button so often gives up. */
-const mostTries = 60
+const maxTries = 60
 /** Of so many visits one signs a contract. */
 const signsEvery = 6
 
@@ -48,7 +48,7 @@ export function startVisits(visits: Visits, count: number) {
     const visitor = createVisitor(visits.address, visits.origin)
     const email = newEmail()
     const body = { ...(await fields(visitor, email)), submissionKey: randomUUID() }
-    for (let tries = 0; tries < mostTries; tries++) {
+    for (let tries = 0; tries < maxTries; tries++) {
       const { status, text } = await visitor.sendJson(`/${path}`, body)
       statuses[status] = (statuses[status] ?? 0) + 1
       if (status === 200) {

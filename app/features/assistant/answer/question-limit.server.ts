@@ -3,7 +3,7 @@ import { createRateLimit } from '~/platform/http/rate-limit.server'
 import { minutes, seconds } from '~/platform/units/duration'
 
 /** Faster than people type for long; programs use `/api/rentals`. */
-const questions = createRateLimit({ name: 'assistant questions', most: 30, within: minutes(1) })
+const questions = createRateLimit({ name: 'assistant questions', max: 30, within: minutes(1) })
 
 /** Counts a question; the seconds until another one is answered, or 0 where this one is. */
 export async function waitForQuestion(request: Request): Promise<number> {

@@ -1,2 +1,2 @@
 /** The longest question, in characters. */
-export const questionLengthAtMost = 300
+export const maxQuestionLength = 300

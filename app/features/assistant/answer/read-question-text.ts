@@ -1,9 +1,9 @@
 import { isFieldValue } from '~/platform/body/field-value'
-import { questionLengthAtMost } from './question-limits'
+import { maxQuestionLength } from './question-limits'
 
 /** The question of a request, on one line; null where it is missing or too long. */
 export function readQuestionText(value: unknown): string | null {
   if (typeof value !== 'string' || !isFieldValue(value)) return null
   const question = value.replace(/\s+/g, ' ').trim()
-  return question === '' || question.length > questionLengthAtMost ? null : question
+  return question === '' || question.length > maxQuestionLength ? null : question
 }

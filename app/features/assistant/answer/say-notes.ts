@@ -36,9 +36,9 @@ function sayDropped(dropped: readonly Dropped[], speech: Speech): string[] {
 }
 
 /** With more unknown words than this a sentence is about something else, and they are not listed. */
-const unknownAtMost = 3
+const maxUnknown = 3
 
 function sayUnknown(words: readonly string[], { t }: Speech): string[] {
-  if (words.length === 0 || words.length > unknownAtMost) return []
+  if (words.length === 0 || words.length > maxUnknown) return []
   return [t('unknownWords', { words: words.join(', ') })]
 }

@@ -7,7 +7,7 @@ export type Exchange = { id: number; question: string } & (FetchedAnswer | { sta
 type Ask = (question: string, locale: Locale) => Promise<FetchedAnswer>
 
 /** Older exchanges are forgotten. */
-const exchangesAtMost = 12
+const maxExchanges = 12
 
 /**
  * The conversation of this visit, which page and modal share. It lives in the browser alone: its last questions
@@ -20,7 +20,7 @@ export function createConversation(ask: Ask = fetchAnswer) {
   const listeners = new Set<() => void>()
 
   function set(next: readonly Exchange[]): void {
-    exchanges = next.slice(-exchangesAtMost)
+    exchanges = next.slice(-maxExchanges)
     if (language)
       keepQuestions(
         language,
@@ -70,7 +70,7 @@ export function createConversation(ask: Ask = fetchAnswer) {
 }
 
 /** A reload asks these again; more would keep a visitor waiting. */
-const keptAtMost = 3
+const maxKept = 3
 
 const keyOf = (locale: Locale) => `assistant-questions-${locale}`
 
@@ -79,7 +79,7 @@ function keptQuestions(locale: Locale): string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(locale)) ?? '[]')
     return Array.isArray(kept)
-      ? kept.filter((each) => typeof each === 'string').slice(-keptAtMost)
+      ? kept.filter((each) => typeof each === 'string').slice(-maxKept)
       : []
   } catch {
     return []
@@ -88,7 +88,7 @@ function keptQuestions(locale: Locale): string[] {
 
 function keepQuestions(locale: Locale, questions: readonly string[]): void {
   try {
-    sessionStorage.setItem(keyOf(locale), JSON.stringify(questions.slice(-keptAtMost)))
+    sessionStorage.setItem(keyOf(locale), JSON.stringify(questions.slice(-maxKept)))
   } catch {
     // A browser that keeps nothing forgets the conversation with the page.
   }

@@ -5,7 +5,7 @@ import { href } from '~/routing/href'
 import { questionParameter } from '~/routing/parameters'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
-import { questionLengthAtMost } from '../answer/question-limits'
+import { maxQuestionLength } from '../answer/question-limits'
 import classes from './question-form.module.css'
 
 type QuestionFormProps = {
@@ -45,7 +45,7 @@ export function QuestionForm({ inputRef, onAsk }: QuestionFormProps) {
         className={classes.input}
         value={question}
         onChange={({ target }) => setQuestion(target.value)}
-        maxLength={questionLengthAtMost}
+        maxLength={maxQuestionLength}
         placeholder={t('placeholder')}
         autoComplete="off"
         enterKeyHint="send"

@@ -9,7 +9,7 @@ const stopWords: ReadonlySet<string> = new Set(
 const endings =
   /(?:aciones|iciones|ations|amiento|imiento|acion|icion|ation|ciones|adores|ments|ador|ando|iendo|ados|adas|idos|idas|ment|cion|ings|ing|ado|ada|ido|ida|ies|ers|ars|ar|er|ir|ed|es|os|as|an|en|s|a|o|e|y)$/
 
-const shortestStem = 3
+const minStemLength = 3
 
 /**
  * What a normalized word has in common with its other forms: "cancel", "cancelled", "cancelación" and
@@ -18,7 +18,7 @@ const shortestStem = 3
 function wordStem(word: string): string | null {
   if (word.length < 2 || stopWords.has(word)) return null
   const stem = word.replace(endings, '')
-  const kept = stem.length >= shortestStem ? stem : word
+  const kept = stem.length >= minStemLength ? stem : word
   // Doubled letters come and go with endings and languages.
   return kept.replace(/([a-z])\1/g, '$1')
 }

@@ -8,10 +8,10 @@ export type FoundFaq = {
   coverage: number
 }
 
-const shownAtMost = 3
+const maxShown = 3
 /** Entries far behind the best one are about something else. */
-const leastOfBest = 0.35
-const leastCoverage = 0.48
+const minOfBest = 0.35
+const minCoverage = 0.48
 
 /**
  * The answers that fit a question best, in the page's language; empty where nothing fits. Words that only say
@@ -33,11 +33,11 @@ export function findFaqs(
   const findIn = (language: Locale, id: unknown) =>
     texts[language].find(({ documentId }) => documentId === id)
   return results
-    .filter(({ score }) => score >= best * leastOfBest)
+    .filter(({ score }) => score >= best * minOfBest)
     .flatMap(({ id, score }) => {
       const faq = findIn(locale, id)
       const share = coverageOf(String(id))
-      if (!faq || share < leastCoverage) return []
+      if (!faq || share < minCoverage) return []
       const asked = [findIn('en', id), findIn('es', id)].flatMap((each) => each?.question ?? [])
       const likeness = Math.max(...asked.map((each) => likenessOf(question, each)))
       // A question in the exact words of an entry gets that entry.
@@ -46,7 +46,7 @@ export function findFaqs(
       ]
     })
     .sort((a, b) => b.rank - a.rank)
-    .slice(0, shownAtMost)
+    .slice(0, maxShown)
     .map(({ faq, coverage: share }) => ({ faq, coverage: share }))
 }
 

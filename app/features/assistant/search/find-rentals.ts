@@ -9,8 +9,8 @@ import { fallbackQueries, type Dropped, type FallbackQuery } from './fallback-qu
 import { searchPlan, type SearchPlan } from './search-plan'
 
 /** Cards that an answer shows. */
-const shownAtMost = 6
-const alternativesAtMost = 2
+const maxShown = 6
+const maxAlternatives = 2
 
 export type FoundRentals = {
   /** What was searched for in the end. */
@@ -44,7 +44,7 @@ export function findRentals(asked: Understanding, context: Context): FoundRental
   })
   if (!best) return findWithFewer(asked, options, sections, context)
   const alternatives = others
-    .slice(0, alternativesAtMost)
+    .slice(0, maxAlternatives)
     .map(({ found }) => ({ asked: found.asked, section: found.plan.section, total: found.total }))
   return { ...answer(best.found, [best.option.dropped], context), alternatives }
 }
@@ -83,7 +83,7 @@ function firstOf(
 function answer({ asked, plan }: Attempt, dropped: Dropped[], context: Context): FoundRentals {
   const { catalogue } = context
   const match = toMatch(plan, context)
-  const query = { ...plan.query, results: shownAtMost }
+  const query = { ...plan.query, results: maxShown }
   const results = searchListings(catalogue, { ...match, query })
   const listTotal =
     plan.predicates.length === 0

@@ -2,7 +2,7 @@ import type { Rental } from '~content/rental'
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import { comparablePrice } from '~/features/catalogue/comparable-price'
 import { findRequestedStay } from '~/features/catalogue/stay/requested-stay'
-import { guestsAtMost } from '~/features/catalogue/search/listing-limits'
+import { maxGuests } from '~/features/catalogue/search/listing-limits'
 import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { amenityAlternatives } from '~/features/catalogue/filters/amenities'
 import { priceBoundsInCents } from '~/features/catalogue/filters/price'
@@ -31,7 +31,7 @@ export function rentalPredicates(
   if (bathrooms && !query.bathrooms) predicates.push((rental) => rental.noBathroom >= bathrooms)
   if (bedrooms?.orMore) predicates.push((rental) => rental.noBedroom >= bedrooms.count)
   const people = guests ? guests.adults + guests.children : 0
-  if (people > guestsAtMost) predicates.push((rental) => rental.capacityOfPeople >= people)
+  if (people > maxGuests) predicates.push((rental) => rental.capacityOfPeople >= people)
   if (months) predicates.push((rental) => (rental.minMonths ?? 1) <= months)
   return predicates
 }

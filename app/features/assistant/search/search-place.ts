@@ -1,5 +1,5 @@
 import type { Lookups } from '~/features/catalogue/lookups'
-import { locationsAtMost } from '~/features/catalogue/search/listing-limits'
+import { maxLocations } from '~/features/catalogue/search/listing-limits'
 import type { RequestedPlace } from '../understand/understanding'
 
 /** One region or town, which have pages of their own, or several towns, which are a filter. */
@@ -22,7 +22,7 @@ export function placeOfSearch(lookups: Places, places: readonly RequestedPlace[]
     ({ slug, regionId }) =>
       towns.includes(slug) || regions.includes(lookups.regions.get(regionId)?.slug ?? ''),
   )
-  return { locations: all.map(({ slug }) => slug).slice(0, locationsAtMost) }
+  return { locations: all.map(({ slug }) => slug).slice(0, maxLocations) }
 }
 
 /** The region in which a town lies; null where the catalogue knows none. */

@@ -2,7 +2,7 @@ import type { SectionKey } from '~content/section-key'
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
 import {
-  guestsAtMost,
+  maxGuests,
   priceSlider,
   sixOrMoreBedrooms,
 } from '~/features/catalogue/search/listing-limits'
@@ -22,7 +22,7 @@ export type SearchPlan = SearchPlace & {
   predicates: Predicate[]
 }
 
-const mostExactBedrooms = 6
+const maxExactBedrooms = 6
 
 /**
  * Prices of the whole stay where it has days, since that is what lists with dates compare. How many months are paid for
@@ -44,8 +44,8 @@ export function searchPlan(
   set('checkIn', dates?.checkIn ?? null)
   set('checkOut', dates?.checkOut ?? null)
   if (asked.guests && section !== 'housesForSale') {
-    set('adult', Math.min(asked.guests.adults, guestsAtMost))
-    set('children', Math.min(asked.guests.children, guestsAtMost))
+    set('adult', Math.min(asked.guests.adults, maxGuests))
+    set('children', Math.min(asked.guests.children, maxGuests))
   }
   set('bedroom', bedroomFilter(asked.bedrooms))
   set('bathrooms', asked.bathrooms)
@@ -74,7 +74,7 @@ export function searchPlan(
 function bedroomFilter(bedrooms: Understanding['bedrooms']): number | null {
   if (!bedrooms) return null
   const { count, orMore } = bedrooms
-  if (count > mostExactBedrooms || (orMore && count === mostExactBedrooms)) return sixOrMoreBedrooms
+  if (count > maxExactBedrooms || (orMore && count === maxExactBedrooms)) return sixOrMoreBedrooms
   return orMore ? null : count
 }
 

@@ -1,9 +1,9 @@
 /**
  * How many letters must be put in, taken out, changed or swapped with their neighbour to make one word of
- * the other (Damerau and Levenshtein, neighbours swapped once). Above `most` it says `most + 1`.
+ * the other (Damerau and Levenshtein, neighbours swapped once). Above `max` it says `max + 1`.
  */
-export function editDistance(left: string, right: string, most: number): number {
-  if (Math.abs(left.length - right.length) > most) return most + 1
+export function editDistance(left: string, right: string, max: number): number {
+  if (Math.abs(left.length - right.length) > max) return max + 1
   let beforeLast: number[] = []
   let last = Array.from({ length: right.length + 1 }, (_, index) => index)
   for (let i = 1; i <= left.length; i++) {
@@ -15,11 +15,11 @@ export function editDistance(left: string, right: string, most: number): number 
       if (i > 1 && j > 1 && swapped) best = Math.min(best, at(beforeLast, j - 2) + 1)
       row.push(best)
     }
-    if (Math.min(...row) > most) return most + 1
+    if (Math.min(...row) > max) return max + 1
     beforeLast = last
     last = row
   }
-  return Math.min(at(last, right.length), most + 1)
+  return Math.min(at(last, right.length), max + 1)
 }
 
 function at(row: readonly number[], index: number): number {

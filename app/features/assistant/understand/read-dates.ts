@@ -154,7 +154,7 @@ function withoutNights(text: string): string {
 }
 
 /** Above this houses are let by the month. */
-const nightsAtMost = 100
+const maxNights = 100
 
 type Day = { date: number; month: number | null; year: number | null }
 
@@ -184,6 +184,6 @@ function ordered(
 ): Reading<StayDays> | null {
   if (!checkIn || !checkOut || checkOut <= checkIn) return null
   // "From 14 to 10 December" is a slip and no stay of a year.
-  if (dayNumber(checkOut) - dayNumber(checkIn) > nightsAtMost) return null
+  if (dayNumber(checkOut) - dayNumber(checkIn) > maxNights) return null
   return { value: { checkIn, checkOut }, rest }
 }

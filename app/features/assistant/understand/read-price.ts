@@ -73,13 +73,13 @@ function takeLimit(text: string, pattern: RegExp, end: 'min' | 'max'): Reading<L
   const amount = taken && readAmount(taken.match.slice(1))
   if (!taken || !amount) return null
   const isSure = amount.currency !== null || end === 'max'
-  if (!isSure || (amount.currency === null && amount.value < leastBareAmount)) return null
+  if (!isSure || (amount.currency === null && amount.value < minBareAmount)) return null
   const limits = { min: null, max: null, currency: amount.currency, [end]: amount.value }
   return { value: limits, rest: taken.rest }
 }
 
 /** "Up to 8" is about people; no house costs that little. */
-const leastBareAmount = 25
+const minBareAmount = 25
 
 function takeNear(text: string): Reading<Limits> | null {
   const taken = takeFirst(text, [near])
@@ -123,7 +123,7 @@ function monthOfYear({ min, max, currency }: Limits): Limits {
 }
 
 /** Above this an amount per night is in quetzals. */
-const mostDollarsOfNight = 1500
+const maxDollarsOfNight = 1500
 
 function likelyCurrency(
   amount: number,
@@ -131,7 +131,7 @@ function likelyCurrency(
   language: Locale,
 ): RequestedPrice['currency'] {
   const isNight = period === 'night' || period === null
-  return language === 'es' && isNight && amount > mostDollarsOfNight && amount < 20_000
+  return language === 'es' && isNight && amount > maxDollarsOfNight && amount < 20_000
     ? 'GTQ'
     : 'USD'
 }

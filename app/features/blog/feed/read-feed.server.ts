@@ -7,7 +7,7 @@ import { readPosts } from '../posts/read-posts.server'
 import { feedPath } from './feed-path'
 import type { Feed } from './render-feed'
 
-const itemsAtMost = 20
+const maxItems = 20
 
 /** The newest posts of a language as a feed; throws as `readPosts` does. */
 export async function readFeed(locale: Locale): Promise<Feed> {
@@ -20,7 +20,7 @@ export async function readFeed(locale: Locale): Promise<Feed> {
     language: locale,
     url: absolute(href('blog', locale)),
     feedUrl: absolute(feedPath(locale)),
-    items: posts.slice(0, itemsAtMost).map(({ name, shortDescription, slug, publicationDate }) => ({
+    items: posts.slice(0, maxItems).map(({ name, shortDescription, slug, publicationDate }) => ({
       title: name,
       description: shortDescription,
       url: absolute(href('blogPost', locale, { slug })),

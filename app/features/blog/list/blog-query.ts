@@ -3,7 +3,7 @@ export const postsPerPage = 12
 
 /** Pages shown together; beyond them a page stands alone. */
 const pagesTogether = 20
-const pageAtMost = 1000
+const maxPage = 1000
 
 /** What an address asks the blog for. */
 export type BlogQuery = {
@@ -17,7 +17,7 @@ export type BlogQuery = {
 export function readBlogQuery(search: URLSearchParams): BlogQuery {
   const page = search.get('page') ?? ''
   return {
-    page: /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), pageAtMost) : 1,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), maxPage) : 1,
     category: search.get('category') || null,
   }
 }

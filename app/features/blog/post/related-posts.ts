@@ -1,6 +1,6 @@
 import type { BegunPost } from '../posts/begun-posts'
 
-const mostRelated = 3
+const maxRelated = 3
 
 /** What to read next: posts with most categories in common, newer ones first; `posts` are newest first. */
 export function relatedPosts(post: BegunPost, posts: readonly BegunPost[]): BegunPost[] {
@@ -10,5 +10,5 @@ export function relatedPosts(post: BegunPost, posts: readonly BegunPost[]): Begu
   return posts
     .filter((other) => other.documentId !== post.documentId)
     .sort((a, b) => inCommon(b) - inCommon(a))
-    .slice(0, mostRelated)
+    .slice(0, maxRelated)
 }

@@ -6,7 +6,7 @@ import { dayOfNumber } from '~/platform/time/guatemala-day'
 import { MonthTurner } from '~/ui/calendar/month-turner'
 import { unbrokenDay } from '../stay/unbroken-day'
 import classes from './calendar-head.module.css'
-import { leastNights } from './day-rules'
+import { minimumNights } from './day-rules'
 import type { CalendarDays } from './use-calendar-days'
 
 type CalendarHeadProps = { days: CalendarDays } & Omit<
@@ -33,7 +33,7 @@ function StatusWords({ days }: { days: CalendarDays }) {
   const { start, end } = chosen
   const written = (day: number) => unbrokenDay(dayOfNumber(day), locale)
   if (start !== null && step === 'checkOut') {
-    const count = leastNights(rules, start)
+    const count = minimumNights(rules, start)
     const date = written(start)
     return (
       <>

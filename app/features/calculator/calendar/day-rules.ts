@@ -43,7 +43,7 @@ function rangeOf({ startDate, endDate }: { startDate: string; endDate: string })
 }
 
 /** The fewest nights of a stay that begins on a day; never less than one. */
-export function leastNights({ minNight, seasons }: DayRules, checkIn: number): number {
+export function minimumNights({ minNight, seasons }: DayRules, checkIn: number): number {
   const requested = seasons
     .filter(({ first, last }) => first <= checkIn && checkIn <= last)
     .map(({ nights }) => nights)

@@ -1,4 +1,4 @@
-import { isFree, leastNights, type DayRules } from './day-rules'
+import { isFree, minimumNights, type DayRules } from './day-rules'
 
 /** Why a day cannot be chosen; null where it can. */
 export type DayReason =
@@ -19,14 +19,14 @@ export type DayReason =
   | 'behindLock'
 
 /** Longer stays than this are not looked for, where a day is only good for leaving. */
-const longestLookBack = 366
+const maxLookBack = 366
 
 /** Whether a stay by the night may begin on a day. */
 export function checkInReason(rules: DayRules, day: number): DayReason | null {
   const early = arrivalReason(rules, day)
   if (early) return early
   if (!isFree(rules, day, day + 1)) return canLeaveOn(rules, day) ? 'leaveOnly' : 'locked'
-  return isFree(rules, day, day + leastNights(rules, day)) ? null : 'gapTooShort'
+  return isFree(rules, day, day + minimumNights(rules, day)) ? null : 'gapTooShort'
 }
 
 /** Whether a stay by the month may begin on a day; `end` is the day after its last night. */
@@ -42,7 +42,7 @@ export function checkOutReason(rules: DayRules, checkIn: number, day: number): D
   if (day <= checkIn) return 'notAfterCheckIn'
   const start = checkInReason(rules, checkIn)
   if (start) return start
-  if (day - checkIn < leastNights(rules, checkIn)) return 'belowMinimum'
+  if (day - checkIn < minimumNights(rules, checkIn)) return 'belowMinimum'
   return isFree(rules, checkIn, day) ? null : 'behindLock'
 }
 
@@ -53,9 +53,9 @@ function arrivalReason(rules: DayRules, day: number): DayReason | null {
 }
 
 function canLeaveOn(rules: DayRules, day: number): boolean {
-  const first = Math.max(rules.earliestCheckIn, rules.opening, day - longestLookBack)
+  const first = Math.max(rules.earliestCheckIn, rules.opening, day - maxLookBack)
   for (let checkIn = day - 1; checkIn >= first && isFree(rules, checkIn, day); checkIn--) {
-    if (day - checkIn >= leastNights(rules, checkIn)) return true
+    if (day - checkIn >= minimumNights(rules, checkIn)) return true
   }
   return false
 }

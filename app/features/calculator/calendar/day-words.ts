@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Locale } from '~content/locale'
 import { formatDay } from '~/platform/time/format-day'
 import { dayOfNumber } from '~/platform/time/guatemala-day'
-import { leastNights, type DayRules } from './day-rules'
+import { minimumNights, type DayRules } from './day-rules'
 import type { DayReason } from './day-state'
 
 type Words = TFunction<['calculator', 'detail']>
@@ -24,14 +24,14 @@ export function explainDay(reason: DayReason, day: number, context: DayContext):
   return t(`calendar.reasons.${reason}`, {
     opening: formatDay(dayOfNumber(rules.opening), locale),
     checkIn: checkIn === null ? '' : formatDay(dayOfNumber(checkIn), locale),
-    nights: t('detail:nights', { count: leastNights(rules, isCounted ? checkIn : day) }),
+    nights: t('detail:nights', { count: minimumNights(rules, isCounted ? checkIn : day) }),
     months: t('detail:months', { count: months ?? 1 }),
   })
 }
 
 /** What the shortest stay is, where it is more than a night; null where there is nothing to say. */
-export function leastStayWords(day: number, { rules, t }: DayContext): string | null {
-  const nights = leastNights(rules, day)
+export function minimumStayWords(day: number, { rules, t }: DayContext): string | null {
+  const nights = minimumNights(rules, day)
   if (nights <= 1) return null
   return t('calendar.leastStay', { nights: t('detail:nights', { count: nights }) })
 }

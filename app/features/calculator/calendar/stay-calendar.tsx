@@ -10,7 +10,7 @@ import { noDates } from '../stay/choose-dates'
 import type { CalendarStay } from './calendar-stay'
 import { CalendarFoot } from './calendar-foot'
 import { CalendarHead } from './calendar-head'
-import { explainDay, leastStayWords } from './day-words'
+import { explainDay, minimumStayWords } from './day-words'
 import { stayDay } from './stay-day'
 import classes from './stay-calendar.module.css'
 import { useCalendarDays, type CalendarDays } from './use-calendar-days'
@@ -76,7 +76,7 @@ function Months({ stay, now, onDone, children }: MonthsProps) {
   function cellOf(day: number): DayCell {
     const view = days.viewOf(day)
     const rate = view.isTaken || day < rules.today ? null : days.rateOf(day)
-    const least = view.reason === null && step === 'checkIn' ? leastStayWords(day, context) : null
+    const least = view.reason === null && step === 'checkIn' ? minimumStayWords(day, context) : null
     const parts = [
       spokenDay(day, locale),
       view.edge === 'start' ? t('calendar.isCheckIn') : null,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { GuestCounter } from '~/features/catalogue/components/guest-counter'
-import { guestsAtMost } from '~/features/catalogue/search/listing-limits'
+import { maxGuests } from '~/features/catalogue/search/listing-limits'
 import { Icon } from '~/ui/icons/icon'
 import fields from './field.module.css'
 import classes from './guest-fields.module.css'
@@ -11,7 +11,7 @@ export function GuestFields() {
   const { t } = useTranslation(['listings', 'inquiry'])
   const { offer, choice, change } = useCalculator()
   const { adult, children } = choice
-  const most = offer.rental.capacityOfPeople || guestsAtMost
+  const max = offer.rental.capacityOfPeople || maxGuests
   const chosen = [
     t('inquiry:adults', { count: adult }),
     children > 0 ? t('inquiry:children', { count: children }) : null,
@@ -29,7 +29,7 @@ export function GuestFields() {
           label={t('adults')}
           value={adult}
           min={1}
-          max={most}
+          max={max}
           others={children}
           onChange={(value) => change({ ...choice, adult: value })}
         />
@@ -38,12 +38,12 @@ export function GuestFields() {
           label={t('children')}
           value={children}
           min={0}
-          max={most}
+          max={max}
           others={adult}
           onChange={(value) => change({ ...choice, children: value })}
         />
         <p role="status" className={classes.full}>
-          {adult + children >= most ? t('maxCapacity') : ''}
+          {adult + children >= max ? t('maxCapacity') : ''}
         </p>
       </div>
     </details>

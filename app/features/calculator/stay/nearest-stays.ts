@@ -15,7 +15,7 @@ const mendedByDates: readonly StayError[] = [
   'BELOW_MIN_NIGHTS',
 ]
 
-const offersAtMost = 3
+const maxOffers = 3
 /** How far from the dates asked for others are looked for, in days. */
 const farthest = 370
 
@@ -45,14 +45,14 @@ function chosenShifts(books: (days: number) => boolean): number[] {
   const before: number[] = []
   const after: number[] = []
   for (let days = 1; days <= farthest; days++) {
-    if (before.length < offersAtMost && books(-days)) before.push(-days)
-    if (after.length < offersAtMost && books(days)) after.push(days)
-    const isEnough = before.length + after.length >= offersAtMost
+    if (before.length < maxOffers && books(-days)) before.push(-days)
+    if (after.length < maxOffers && books(days)) after.push(days)
+    const isEnough = before.length + after.length >= maxOffers
     if (isEnough && before.length > 0 && after.length > 0) break
   }
   const [firstBefore, ...otherBefore] = before
   const [firstAfter, ...otherAfter] = after
   const nearest = [firstBefore, firstAfter].filter((days) => days !== undefined)
   const rest = [...otherBefore, ...otherAfter].sort((a, b) => Math.abs(a) - Math.abs(b))
-  return [...nearest, ...rest].slice(0, offersAtMost).sort((a, b) => a - b)
+  return [...nearest, ...rest].slice(0, maxOffers).sort((a, b) => a - b)
 }

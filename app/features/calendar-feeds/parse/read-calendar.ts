@@ -10,9 +10,9 @@ type CalendarAnswer =
   | { outcome: 'read'; events: number; ranges: FeedRange[] }
   | { outcome: 'failed'; problem: 'notACalendar' | 'tooManyEvents' }
 
-const mostEvents = 5_000
+const maxEvents = 5_000
 /** Nights. */
-const longestStay = 400
+const maxStayNights = 400
 
 /**
  * What a calendar file of another site says about the nights of a rental. Cancelled events and those that leave their
@@ -21,11 +21,11 @@ const longestStay = 400
 export function readCalendar(file: string, window: Window): CalendarAnswer {
   const selected = selectLines(file)
   if (!selected) return { outcome: 'failed', problem: 'notACalendar' }
-  if (selected.events > mostEvents) return { outcome: 'failed', problem: 'tooManyEvents' }
+  if (selected.events > maxEvents) return { outcome: 'failed', problem: 'tooManyEvents' }
   try {
     const stays = listStays(selected.text, window)
     // A stay that goes on keeps its first night, so that it is the same stay on every day.
-    const ranges = toRanges(stays, { ...window, from: dayBefore(window.from, longestStay) })
+    const ranges = toRanges(stays, { ...window, from: dayBefore(window.from, maxStayNights) })
     return {
       outcome: 'read',
       events: selected.events,

@@ -19,10 +19,10 @@ import type { ApiAnswer } from './api-answer'
 import type { FreePlace, FreePlacesAnswer } from './free-places-answer'
 import { readLanguage } from './read-language'
 
-const placesAtMost = 3
+const maxPlaces = 3
 const pictureWidth = 640
 /** Longer stays than any term are not looked for. */
-const nightsAtMost = 800
+const maxNights = 800
 
 /**
  * `GET /api/rentals/{slug}/free-places` (finding.md §5): up to three similar places that are free for a stay, with
@@ -92,7 +92,7 @@ function listFreePlaces(
   }
   const priceOf = stayPrices(catalogue, stay, now)
   const today = guatemalaToday(now)
-  return similarRentals(catalogue, rental, locale, { most: placesAtMost, isWanted }).flatMap(
+  return similarRentals(catalogue, rental, locale, { max: maxPlaces, isWanted }).flatMap(
     (other) => {
       const card = toCard(catalogue, other, locale, today, { stay, price: priceOf(other) })
       if (!card) return []
@@ -122,6 +122,6 @@ function stayQuery({
   if (!checkIn) return null
   const term = months !== null && offeredMonths.includes(months) ? addMonths(checkIn, months) : null
   const end = term ?? checkOut
-  if (!end || end <= checkIn || dayNumber(end) - dayNumber(checkIn) > nightsAtMost) return null
+  if (!end || end <= checkIn || dayNumber(end) - dayNumber(checkIn) > maxNights) return null
   return { ...defaultQuery, checkIn, checkOut: end, adult, children }
 }

@@ -20,7 +20,7 @@ type GuestCounterProps = {
 export function GuestCounter(props: GuestCounterProps) {
   const { name, label, value, min, max, others, onChange } = props
   const { t } = useTranslation('listings')
-  const most = Math.max(min, max - others)
+  const ownMax = Math.max(min, max - others)
   /** What stands in the field while the visitor types; it may be no number yet. */
   const [typed, setTyped] = useState<string | null>(null)
 
@@ -31,13 +31,13 @@ export function GuestCounter(props: GuestCounterProps) {
   function type(text: string) {
     setTyped(text)
     const number = wholeNumber(text)
-    if (number !== null && number >= min && number <= most) change(number)
+    if (number !== null && number >= min && number <= ownMax) change(number)
   }
 
   function finish() {
     if (typed === null) return
     setTyped(null)
-    change(Math.max(min, Math.min(most, wholeNumber(typed) ?? value)))
+    change(Math.max(min, Math.min(ownMax, wholeNumber(typed) ?? value)))
   }
 
   return (
@@ -75,7 +75,7 @@ export function GuestCounter(props: GuestCounterProps) {
         label={t('moreGuests', { what: label })}
         className="needs-script"
         {...needs('step-up')}
-        disabled={value >= most}
+        disabled={value >= ownMax}
         onClick={() => onChange(value + 1)}
       />
     </div>

@@ -14,7 +14,7 @@ export type LikeRental = Pick<
 >
 
 type Wanted = {
-  most: number
+  max: number
   /** Whether the rental at a position of the section's index may be among them. */
   isWanted?: (position: number) => boolean
 }
@@ -24,7 +24,7 @@ export function similarRentals(
   catalogue: Catalogue,
   rental: LikeRental,
   locale: Locale,
-  { most, isWanted }: Wanted,
+  { max, isWanted }: Wanted,
 ): Rental[] {
   const here = pointOf(catalogue, rental)
   if (!here) return []
@@ -34,11 +34,11 @@ export function similarRentals(
     if (other.id === rental.id || !there) continue
     const bedrooms = Math.abs(other.noBedroom - rental.noBedroom)
     const unlikeness = distanceKm(here, there) + bedrooms * kilometresPerBedroom
-    const last = best[most - 1]
+    const last = best[max - 1]
     if ((last && unlikeness >= last.unlikeness) || isWanted?.(position) === false) continue
     best.push({ rental: other, unlikeness })
     best.sort((a, b) => a.unlikeness - b.unlikeness)
-    best.length = Math.min(best.length, most)
+    best.length = Math.min(best.length, max)
   }
   return best.map((each) => each.rental)
 }

@@ -17,7 +17,7 @@ import { similarRentals } from './similar-listings'
 import { toRoomPicture } from '../card/to-gallery-picture'
 import { aheadOnly, toCard, undatedPrice } from '../card/to-card'
 
-const similarAtMost = 4
+const maxSimilar = 4
 
 /**
  * Everything a rental's page shows. `today` is the day in Guatemala; null where the rental does not
@@ -102,7 +102,7 @@ export function toDetail(
     rating: ratingOf(rental),
     reviews: rental.reviews,
     seo: text.seo,
-    similar: similarRentals(catalogue, rental, locale, { most: similarAtMost }).flatMap(
+    similar: similarRentals(catalogue, rental, locale, { max: maxSimilar }).flatMap(
       (other) => toCard(catalogue, other, locale, today) ?? [],
     ),
   }

@@ -1,4 +1,4 @@
-import { placesAtMost } from '~content/places-at-most'
+import { maxPlaces } from '~content/max-places'
 import { parsePlaces } from './places-parameter'
 
 /** Local storage key of the kept places, written as in the address, the latest last. */
@@ -33,7 +33,7 @@ export function toggleFavorite(slug: string): FavoriteOutcome {
 /** Keeps several places, all or none of them. */
 export function keepFavorites(slugs: readonly string[]): FavoriteOutcome {
   const kept = [...new Set([...readFavorites(), ...slugs])]
-  return kept.length > placesAtMost ? 'full' : write(kept, 'kept')
+  return kept.length > maxPlaces ? 'full' : write(kept, 'kept')
 }
 
 function write(slugs: string[], outcome: FavoriteOutcome): FavoriteOutcome {

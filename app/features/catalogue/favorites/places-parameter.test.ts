@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fc, propertyRuns } from '~/testing/fast-check'
-import { placesAtMost } from '~content/places-at-most'
+import { maxPlaces } from '~content/max-places'
 import { parsePlaces, withPlaces } from './places-parameter'
 
 it('reads slugs, each once, and counts what is none or too many', () => {
@@ -8,8 +8,8 @@ it('reads slugs, each once, and counts what is none or too many', () => {
     slugs: ['casa-a', 'casa-b'],
     ignored: 1,
   })
-  const many = Array.from({ length: placesAtMost + 3 }, (_, index) => `casa-${index}`)
-  expect(parsePlaces(many.join())).toEqual({ slugs: many.slice(0, placesAtMost), ignored: 3 })
+  const many = Array.from({ length: maxPlaces + 3 }, (_, index) => `casa-${index}`)
+  expect(parsePlaces(many.join())).toEqual({ slugs: many.slice(0, maxPlaces), ignored: 3 })
   expect(parsePlaces(null)).toEqual({ slugs: [], ignored: 0 })
 })
 

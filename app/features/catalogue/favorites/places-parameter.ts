@@ -1,4 +1,4 @@
-import { placesAtMost } from '~content/places-at-most'
+import { maxPlaces } from '~content/max-places'
 
 /** The parameter of the favourites page that names places: slugs with commas between them. */
 export const placesParameter = 'places'
@@ -8,7 +8,7 @@ const slug = /^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/
 /** Reads a list of slugs that anybody may have written; `ignored` counts those that are none or too many. */
 export function parsePlaces(text: string | null): { slugs: string[]; ignored: number } {
   const named = [...new Set((text ?? '').split(',').filter(Boolean))]
-  const slugs = named.filter((each) => slug.test(each)).slice(0, placesAtMost)
+  const slugs = named.filter((each) => slug.test(each)).slice(0, maxPlaces)
   return { slugs, ignored: named.length - slugs.length }
 }
 

@@ -12,14 +12,14 @@ export const amenityAlternatives: Readonly<Record<string, readonly string[]>> = 
 }
 
 /** Options that one search may name. */
-const chosenAtMost = 20
+const maxChosen = 20
 
 const noAmenities: { amenities: string[] } = { amenities: [] }
 
 /** Slugs of amenities that staff offer as filters; a place must have all of them. */
 export const amenities = optionFilter({
   unset: noAmenities,
-  read: (reader) => ({ amenities: reader.slugs('amenities', chosenAtMost) }),
+  read: (reader) => ({ amenities: reader.slugs('amenities', maxChosen) }),
   isOffered: letsStays,
   options: {
     name: 'amenities',
@@ -45,7 +45,7 @@ const noRules: { houseRules: string[] } = { houseRules: [] }
 /** The same for house rules, which a house for sale has not (browsing.md §2, detail). */
 export const houseRules = optionFilter({
   unset: noRules,
-  read: (reader) => ({ houseRules: reader.slugs('houseRules', chosenAtMost) }),
+  read: (reader) => ({ houseRules: reader.slugs('houseRules', maxChosen) }),
   isOffered: letsStays,
   options: {
     name: 'houseRules',

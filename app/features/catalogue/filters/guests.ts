@@ -1,4 +1,4 @@
-import { guestsAtMost } from '../search/listing-limits'
+import { maxGuests } from '../search/listing-limits'
 import { letsStays } from './dates'
 import type { ListingFilter } from './listing-filter'
 import type { QueryReader } from './query-reader'
@@ -32,11 +32,11 @@ export function guestsOf(query: GuestCount): number {
 
 /** Adults from 1, children from 0, together no more than a search may ask for (browsing.md §5). */
 function readGuests(reader: QueryReader): GuestCount {
-  const adult = reader.whole('adult', 1, guestsAtMost) ?? 1
-  const asked = reader.whole('children', 0, guestsAtMost) ?? 0
-  const children = Math.min(asked, guestsAtMost - adult)
+  const adult = reader.whole('adult', 1, maxGuests) ?? 1
+  const asked = reader.whole('children', 0, maxGuests) ?? 0
+  const children = Math.min(asked, maxGuests - adult)
   if (children < asked) {
-    reader.report({ parameter: 'children', code: 'tooManyGuests', allowed: String(guestsAtMost) })
+    reader.report({ parameter: 'children', code: 'tooManyGuests', allowed: String(maxGuests) })
   }
-  return { adult, children, capacity: reader.whole('capacity', 1, guestsAtMost) }
+  return { adult, children, capacity: reader.whole('capacity', 1, maxGuests) }
 }

@@ -1,4 +1,4 @@
-import { defaultSort, pageAtMost, pageSize, pageSizeAtMost, sorts } from '../search/listing-limits'
+import { defaultSort, maxPage, pageSize, maxPageSize, sorts } from '../search/listing-limits'
 import { amenities, houseRules } from './amenities'
 import { bedroom } from './bedroom'
 import { bounds } from './bounds'
@@ -47,8 +47,8 @@ const view: ListingFilter<{ view: 'map' | null }> = {
 const paging: ListingFilter<{ page: number; results: number }> = {
   unset: { page: 1, results: pageSize },
   read: (reader) => ({
-    page: reader.whole('page', 1, pageAtMost) ?? 1,
-    results: reader.whole('results', 1, pageSizeAtMost) ?? pageSize,
+    page: reader.whole('page', 1, maxPage) ?? 1,
+    results: reader.whole('results', 1, maxPageSize) ?? pageSize,
   }),
 }
 

@@ -1,4 +1,4 @@
-import { locationsAtMost } from '../search/listing-limits'
+import { maxLocations } from '../search/listing-limits'
 import type { ListingFilter } from './listing-filter'
 
 /** Town slugs, sorted; empty means everywhere. As read from an address they may be towns' `_id`s. */
@@ -7,7 +7,7 @@ type Places = { location: string[] }
 /** Towns of the query, and region and town of the page's path. */
 export const place: ListingFilter<Places> = {
   unset: { location: [] },
-  read: (reader) => ({ location: reader.slugs('location', locationsAtMost) }),
+  read: (reader) => ({ location: reader.slugs('location', maxLocations) }),
   isSet: ({ location }) => location.length > 0,
   chips: ({ location }, { region, town, townNames }) => {
     const ofPath = town ?? region

@@ -22,7 +22,7 @@ export type QueryProblem = { parameter: string; code: QueryProblemCode; allowed?
 type ProblemLog = (problem: QueryProblem) => void
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const slugLengthAtMost = 100
+const maxSlugLength = 100
 
 /** Reads single parameters; what it cannot use it reports and answers with null. An empty value is an absent one. */
 export function queryReader(params: URLSearchParams, report: ProblemLog) {
@@ -74,13 +74,13 @@ export function queryReader(params: URLSearchParams, report: ProblemLog) {
   }
 
   /** Slugs, repeated or separated by commas; sorted, each once. */
-  function slugs(parameter: string, atMost: number): string[] {
+  function slugs(parameter: string, max: number): string[] {
     const all = params.getAll(parameter).flatMap((value) => value.split(','))
     const given = new Set(all.map((value) => value.trim()).filter((value) => value !== ''))
     const valid = [...given].filter(isSlug).sort()
     if (valid.length < given.size) report({ parameter, code: 'notASlug' })
-    if (valid.length > atMost) report({ parameter, code: 'tooMany', allowed: String(atMost) })
-    return valid.slice(0, atMost)
+    if (valid.length > max) report({ parameter, code: 'tooMany', allowed: String(max) })
+    return valid.slice(0, max)
   }
 
   return { text, whole, choice, flag, slug, slugs, report }
@@ -89,5 +89,5 @@ export function queryReader(params: URLSearchParams, report: ProblemLog) {
 export type QueryReader = ReturnType<typeof queryReader>
 
 function isSlug(value: string): boolean {
-  return value.length <= slugLengthAtMost && slugPattern.test(value)
+  return value.length <= maxSlugLength && slugPattern.test(value)
 }

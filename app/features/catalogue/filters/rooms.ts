@@ -4,15 +4,15 @@ import type { OptionValue } from './listing-filter'
 import { optionFilter } from './option-filter'
 
 /** "Two or more": the fewest that a place must have; nearly every place has one. */
-const leastNumbers = [2, 3, 4, 5, 6] as const
-type Least = (typeof leastNumbers)[number]
+const minNumbers = [2, 3, 4, 5, 6] as const
+type Least = (typeof minNumbers)[number]
 
 const noBeds: { beds: Least | null } = { beds: null }
 
 /** Lists of houses for sale have no filter for beds. */
 export const beds = optionFilter({
   unset: noBeds,
-  read: (reader) => ({ beds: reader.choice('beds', leastNumbers) }),
+  read: (reader) => ({ beds: reader.choice('beds', minNumbers) }),
   isOffered: letsStays,
   options: {
     name: 'beds',
@@ -21,7 +21,7 @@ export const beds = optionFilter({
     label: (t) => t('beds'),
     words: (t, value) => t('bedsOrMore', { count: Number(value) }),
     shortWords: orMore,
-    list: () => leastNumbers.map((value) => ({ value, has: (each) => bedsOf(each) >= value })),
+    list: () => minNumbers.map((value) => ({ value, has: (each) => bedsOf(each) >= value })),
     chosen: (query) => (query.beds === null ? [] : [query.beds]),
     without: () => noBeds,
   },
@@ -31,7 +31,7 @@ const noBathrooms: { bathrooms: Least | null } = { bathrooms: null }
 
 export const bathrooms = optionFilter({
   unset: noBathrooms,
-  read: (reader) => ({ bathrooms: reader.choice('bathrooms', leastNumbers) }),
+  read: (reader) => ({ bathrooms: reader.choice('bathrooms', minNumbers) }),
   options: {
     name: 'bathrooms',
     pick: 'one',
@@ -40,7 +40,7 @@ export const bathrooms = optionFilter({
     words: (t, value) => t('bathroomsOrMore', { count: Number(value) }),
     shortWords: orMore,
     list: () =>
-      leastNumbers.map((value) => ({ value, has: ({ noBathroom }) => noBathroom >= value })),
+      minNumbers.map((value) => ({ value, has: ({ noBathroom }) => noBathroom >= value })),
     chosen: (query) => (query.bathrooms === null ? [] : [query.bathrooms]),
     without: () => noBathrooms,
   },

@@ -8,7 +8,7 @@ import { datedIndex } from '../stay/dated-index'
 import { listStays } from '../stay/list-stays'
 
 /** Places that one call may name. */
-export const mapCardsAtMost = 24
+export const maxMapCards = 24
 
 /**
  * The cards of the places that the pins of a list name, with its stays and prices; what is not (any more) of its section,

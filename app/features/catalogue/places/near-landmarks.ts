@@ -13,7 +13,7 @@ export type NearLandmark = {
   metres: number
 }
 
-const shownAtMost = 5
+const maxShown = 5
 
 /** The five nearest landmarks that matter at their distance, the nearest first (finding.md §7). */
 export function nearLandmarks(
@@ -26,7 +26,7 @@ export function nearLandmarks(
     .map((landmark) => ({ landmark, km: distanceKm(from, landmark) }))
     .filter(({ landmark, km }) => km <= landmark.reachKm)
     .sort((a, b) => a.km - b.km)
-    .slice(0, shownAtMost)
+    .slice(0, maxShown)
     .map(({ landmark: { id, name, kind }, km }) => ({
       id,
       name: localizedText(name, locale),

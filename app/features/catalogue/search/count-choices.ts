@@ -57,9 +57,9 @@ export function countChoices(
 }
 
 /** Pricing a stay takes some five microseconds: for more places a list with dates goes without prices. */
-const pricedStaysAtMost = 1000
+const maxPricedStays = 1000
 /** With flexible dates several stays are priced in each place. */
-const pricedPlacesAtMost = 300
+const maxPricedPlaces = 300
 
 const priceAt = listingFilters.findIndex(({ unset }) => 'minPrice' in unset)
 
@@ -73,8 +73,8 @@ function countPrices({ index, context, passed }: MatchedListings): number[] {
   const counts = new Array<number>(last + 1).fill(0)
   const { dated } = context
   const priced = passed.allBut(priceAt)
-  const atMost = dated && dated.stays.length > 1 ? pricedPlacesAtMost : pricedStaysAtMost
-  if (dated && countBits(priced) > atMost) return []
+  const maxPriced = dated && dated.stays.length > 1 ? maxPricedPlaces : maxPricedStays
+  if (dated && countBits(priced) > maxPriced) return []
   forEachBit(priced, (position) => {
     const cents = dated ? dated.total(position, 'USD') : (index.price[position] ?? NaN)
     if (Number.isNaN(cents)) return

@@ -3,22 +3,22 @@ import { currencyFacts, type CurrencyCode } from '~content/currency-code'
 
 /** Results a request answers with, unless it says otherwise (browsing.md §9). */
 export const pageSize = 12
-export const pageSizeAtMost = 48
-export const pageAtMost = 1000
+export const maxPageSize = 48
+export const maxPage = 1000
 
 /** Above this many cards a page stands alone even where all before it were asked for. */
-const cardsAtOnceAtMost = 240
+const maxCardsAtOnce = 240
 
 /** Whether a page of a list shows its own cards alone, and not those of all pages before it (decision 0003). */
 export function standsAlone({ page, results }: { page: number; results: number }): boolean {
-  return page * results > cardsAtOnceAtMost
+  return page * results > maxCardsAtOnce
 }
 
 /** Guests a search may ask for in all (browsing.md §5). */
-export const guestsAtMost = 20
+export const maxGuests = 20
 
 /** Towns that one search may name. */
-export const locationsAtMost = 20
+export const maxLocations = 20
 
 /** 0 grouped by town, 1 most recent, 2 lower price first, 3 higher price first (browsing.md §9). */
 export const sorts = [0, 1, 2, 3] as const

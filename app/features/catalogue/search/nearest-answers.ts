@@ -28,11 +28,11 @@ export type NearestAnswer = {
   | { change: 'town'; name: string }
 )
 
-const answersAtMost = 6
+const maxAnswers = 6
 const fewAnswers = 2
 /** Days by which a stay is moved, in each direction. */
-const daysAtMost = 7
-const townsAtMost = 2
+const maxDays = 7
+const maxTowns = 2
 
 /**
  * Up to six lists near an empty one (finding.md §5): the stay on other days, the next towns, fewer guests, a filter less.
@@ -52,7 +52,7 @@ export function* findNearestAnswers(
     ...(yield* withoutOne(catalogue, search, choices)),
   ]
   const further = near.length < fewAnswers ? yield* withOneAlone(catalogue, search, choices) : []
-  return [...near, ...further].slice(0, answersAtMost)
+  return [...near, ...further].slice(0, maxAnswers)
 }
 
 function* countOf(catalogue: Catalogue, search: ListingMatch): Steps<number> {
@@ -69,7 +69,7 @@ function* moveDates(catalogue: Catalogue, search: ListingMatch): Steps<NearestAn
   const earliest = earliestCheckIn(search.now)
   const found: NearestAnswer[] = []
   for (const direction of directions) {
-    for (let days = flexible + 1; days <= flexible + daysAtMost; days++) {
+    for (let days = flexible + 1; days <= flexible + maxDays; days++) {
       const moved = {
         checkIn: addDays(checkIn, direction * days),
         checkOut: addDays(checkOut, direction * days),
@@ -119,7 +119,7 @@ function* nextTowns(catalogue: Catalogue, search: ListingMatch): Steps<NearestAn
     .sort((a, b) => a.km - b.km)
   const found: NearestAnswer[] = []
   for (const town of byDistance) {
-    if (found.length === townsAtMost) break
+    if (found.length === maxTowns) break
     const place = { regionSlug: town.regionSlug, townSlug: town.slug }
     const total = yield* countOf(catalogue, { ...search, ...place })
     if (total > 0) found.push({ change: 'town', name: town.name, ...place, query, total })

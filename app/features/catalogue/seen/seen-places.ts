@@ -15,13 +15,13 @@ export type SeenPlace = {
 export const seenKey = 'ceiba:seen'
 
 /** One more than are shown, since a place's own page leaves it out. */
-const rememberedAtMost = 7
+const maxRemembered = 7
 
 /** The places that were seen lately. Whatever else the storage holds is left out. Never throws. */
 export function readSeenPlaces(): SeenPlace[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(seenKey) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSeenPlace).slice(0, rememberedAtMost) : []
+    return Array.isArray(kept) ? kept.filter(isSeenPlace).slice(0, maxRemembered) : []
   } catch {
     return []
   }
@@ -33,7 +33,7 @@ export function rememberSeenPlace(json: string): void {
     const place: unknown = JSON.parse(json)
     if (!isSeenPlace(place)) return
     const others = readSeenPlaces().filter(({ slug }) => slug !== place.slug)
-    const latest = [place, ...others].slice(0, rememberedAtMost)
+    const latest = [place, ...others].slice(0, maxRemembered)
     localStorage.setItem(seenKey, JSON.stringify(latest))
   } catch {
     // The visit is not remembered then.

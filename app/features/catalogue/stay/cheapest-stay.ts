@@ -54,7 +54,7 @@ export function cheapestStay(
 }
 
 const unlike = -1
-const seasonsAtMost = 31
+const maxSeasons = 31
 
 /** The seasons that cover all nights, as bits; `unlike` where one begins or ends among them. */
 function coveringSeasons(seasons: readonly number[], firstNight: number, lastNight: number) {
@@ -63,7 +63,7 @@ function coveringSeasons(seasons: readonly number[], firstNight: number, lastNig
     const from = seasons[at] ?? 0
     const to = seasons[at + 1] ?? 0
     if (to < firstNight || from > lastNight) continue
-    if (from > firstNight || to < lastNight || at >= 2 * seasonsAtMost) return unlike
+    if (from > firstNight || to < lastNight || at >= 2 * maxSeasons) return unlike
     covering |= 1 << (at / 2)
   }
   return covering

@@ -36,7 +36,7 @@ type StayNeeds = { totals: CurrencyCode | null; order: PriceSort | null }
 type Recent = ReturnType<typeof memoizeLru<DatedIndex>>
 
 /** Cached stays per section index; one for 10,000 rentals takes 0.2 to 0.4 MB once sorted. */
-const staysAtMost = 24
+const maxStays = 24
 
 /** Garbage-collected together with the section index, so that no cached value outlives its content. */
 const remembered = new WeakMap<SectionIndex, Recent>()
@@ -51,7 +51,7 @@ export function datedIndex(
   stays: readonly RequestedStay[],
   now: Date,
 ): DatedIndex {
-  const recent = remembered.get(index) ?? memoizeLru<DatedIndex>(staysAtMost)
+  const recent = remembered.get(index) ?? memoizeLru<DatedIndex>(maxStays)
   remembered.set(index, recent)
   // Results depend on `now` only by the day and by the earliest check-in.
   const moment = [guatemalaToday(now), earliestCheckIn(now)]

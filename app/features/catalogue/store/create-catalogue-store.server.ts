@@ -39,7 +39,7 @@ const everythingTags = [catalogueTag, allRentalsTag]
 const startTimeout = seconds(10)
 const reloadTimeout = minutes(1)
 
-const retryAtMost = minutes(2)
+const maxRetryPause = minutes(2)
 
 /** A snapshot follows the one before after this time at the earliest. */
 const saveEvery = seconds(30)
@@ -161,7 +161,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       if (stopped) return
       retryTimer = setTimeout(() => void catchUp(), retryPause).unref()
       // A CMS that is overloaded is given time.
-      retryPause = Math.min(2 * retryPause, retryAtMost)
+      retryPause = Math.min(2 * retryPause, maxRetryPause)
     }
   }
 

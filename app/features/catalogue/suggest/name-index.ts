@@ -12,7 +12,7 @@ export const fit = {
 } as const
 
 /** Words of a text that are looked for in any order. */
-const wordsAtMost = 6
+const maxWords = 6
 
 /** Names sorted from each of their words on, so that those that continue a text stand in one range. */
 export type NameIndex = {
@@ -66,7 +66,7 @@ export function fitNames(index: NameIndex, text: string): Uint8Array {
   const note = (entry: number, isWhole: boolean) =>
     improve(fits, entry, isWhole ? fit.begins : fit.wordBegins)
   forEachIn(index, rangeOf(index.starts, text), note)
-  const words = [...new Set(text.split(' '))].slice(0, wordsAtMost)
+  const words = [...new Set(text.split(' '))].slice(0, maxWords)
   if (words.length > 1) noteAnyOrder(index, words, fits)
   if (text.length >= mistakeFrom) {
     for (const range of mistakenRanges(index.starts, text)) {

@@ -1,12 +1,12 @@
 /** Letters of a search text that count; more are cut off. */
-export const searchTextAtMost = 40
+export const maxSearchTextLength = 40
 
 /** From this many letters on a text may hold a mistake. */
 export const mistakeFrom = 4
 
 /** A name or what a visitor types of it, as `toPlainWords` makes it. */
 export function toSearchText(text: string): string {
-  return toPlainWords(text.slice(0, 4 * searchTextAtMost))
+  return toPlainWords(text.slice(0, 4 * maxSearchTextLength))
 }
 
 /** Lower case, without accents and apostrophes, one space between words. */
@@ -22,5 +22,5 @@ export function toPlainWords(text: string): string {
 
 /** The search text of what a visitor typed. */
 export function toQuestion(typed: string): string {
-  return toSearchText(typed).slice(0, searchTextAtMost).trim()
+  return toSearchText(typed).slice(0, maxSearchTextLength).trim()
 }

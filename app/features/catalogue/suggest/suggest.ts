@@ -11,8 +11,8 @@ import { fit, fitNames } from './name-index'
 import type { SuggestIndex } from './suggest-index'
 import type { PlaceSuggestion, RentalSuggestion, Suggestions } from './suggestions'
 
-const placesAtMost = 6
-const rentalsAtMost = 6
+const maxPlaces = 6
+const maxRentals = 6
 
 type SuggestRequest = {
   section: SectionKey
@@ -59,7 +59,7 @@ function bestPlaces(
       (a, b) =>
         a.fit - b.fit || isRegion(a.place) - isRegion(b.place) || b.place.count - a.place.count,
     )
-    .slice(0, placesAtMost)
+    .slice(0, maxPlaces)
     .map(({ place }) => place)
 }
 
@@ -82,8 +82,8 @@ function bestRentals(
     if (rank >= limit) continue
     const place = best.findIndex((each) => each.rank > rank)
     best.splice(place === -1 ? best.length : place, 0, { rental, rank })
-    if (best.length > rentalsAtMost) best.pop()
-    if (best.length === rentalsAtMost) limit = best.at(-1)?.rank ?? limit
+    if (best.length > maxRentals) best.pop()
+    if (best.length === maxRentals) limit = best.at(-1)?.rank ?? limit
   }
   return best.map(({ rental }) => rental)
 }

@@ -8,7 +8,7 @@ export type WhereOption =
   | { kind: 'place'; place: PlaceSuggestion; km: number | null }
   | { kind: 'rental'; rental: RentalSuggestion }
 
-const nearestAtMost = 6
+const maxNearest = 6
 
 /** Places first, then rentals. */
 export function namedOptions({ places, rentals }: Suggestions): WhereOption[] {
@@ -37,5 +37,5 @@ export function nearestOptions({ places }: Suggestions, point: Point): WhereOpti
       return { kind: 'place' as const, place, km: distanceKm(point, { latitude, longitude }) }
     })
     .sort((a, b) => a.km - b.km)
-    .slice(0, nearestAtMost)
+    .slice(0, maxNearest)
 }

@@ -1,4 +1,4 @@
-import { mostSigners } from '~content/signers-at-most'
+import { maxSigners } from '~content/max-signers'
 import { removedFields } from '../files/removed-files'
 import { isPayload, payloadText, type Payload } from '~/features/submissions/payload-text'
 
@@ -75,7 +75,7 @@ export function contractPayloadForm(body: Payload): FormData {
   const signers: unknown[] = Array.isArray(body.signers) ? body.signers : []
   // Names the list where it has no rows.
   if (Array.isArray(body.signers) && signers.length === 0) form.set('signers', '')
-  signers.slice(0, mostSigners).forEach((signer, index) => {
+  signers.slice(0, maxSigners).forEach((signer, index) => {
     if (!isPayload(signer)) return
     for (const name of ['id', 'fullName', 'email', 'phone', 'language']) {
       form.set(`signers[${index}].${name}`, payloadText(signer[name]))

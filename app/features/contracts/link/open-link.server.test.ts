@@ -18,7 +18,7 @@ function door(contract: Partial<Contract> = {}) {
     [sampleContract({ linkHash: hashLink(link), ...contract })],
     changes,
   )
-  const misses = createRateLimit({ most: 20, within: minutes(10) })
+  const misses = createRateLimit({ max: 20, within: minutes(10) })
   const knock = (id: string, address = '190.56.1.2') =>
     openLink(new Request('http://localhost', { headers: { [clientAddressHeader]: address } }), id, {
       store,

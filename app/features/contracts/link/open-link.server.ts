@@ -21,7 +21,7 @@ type LinkParts = { store: ContractStore; misses: RateLimit; now?: Date }
 /** Twenty misses in ten minutes from one address (docs/facts/security.md 23). */
 export const linkMisses = createRateLimit({
   name: 'link misses',
-  most: 20,
+  max: 20,
   within: minutes(10),
 })
 

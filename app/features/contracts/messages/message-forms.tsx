@@ -9,7 +9,7 @@ import { useFormMessage } from '~/ui/forms/use-form-message'
 import type { GuestData } from '../guest/guest-data'
 import type { GuestReply } from '../guest/guest-reply'
 import classes from './message-forms.module.css'
-import { longestMessage, messageField, type MessageAction } from './message-text'
+import { maxMessageLength, messageField, type MessageAction } from './message-text'
 
 type MessageFormsProps = {
   data: GuestData
@@ -66,7 +66,7 @@ function MessageForm({ action, data, reply, sent }: MessageFormProps) {
             id={id}
             name={messageField}
             rows={3}
-            maxLength={longestMessage}
+            maxLength={maxMessageLength}
             defaultValue={failed?.text}
             aria-required
             aria-invalid={failed?.problem === 'writeMessage' || undefined}

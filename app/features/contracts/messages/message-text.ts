@@ -8,7 +8,7 @@ export type MessageAction = keyof typeof messageKinds
 export const messageActions = Object.keys(messageKinds) as MessageAction[]
 
 /** In characters, as the log keeps it. */
-export const longestMessage = 1000
+export const maxMessageLength = 1000
 
 /** The field with the words. */
 export const messageField = 'message'
@@ -20,5 +20,5 @@ export function readMessage(form: FormData): MessageText {
   const value = form.get(messageField)
   const text = typeof value === 'string' ? value.replace(/[\p{Cc}\s]+/gu, ' ').trim() : ''
   if (text === '') return { text, problem: 'writeMessage' }
-  return { text, problem: text.length > longestMessage ? 'tooLong' : null }
+  return { text, problem: text.length > maxMessageLength ? 'tooLong' : null }
 }

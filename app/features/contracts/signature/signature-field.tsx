@@ -6,7 +6,7 @@ import { FieldError } from '~/ui/forms/field-error'
 import { FieldLayout } from '~/ui/forms/field-layout'
 import { describedBy } from '~/ui/forms/form-field'
 import type { ContractWords } from '../contract-words'
-import { isDrawn, longestName, writeStrokes, type Stroke } from './signature'
+import { isDrawn, maxNameLength, writeStrokes, type Stroke } from './signature'
 import { DrawingArea } from './drawing-area'
 import classes from './signature.module.css'
 
@@ -97,7 +97,7 @@ function TypedName({ field, words }: Pick<SignatureFieldProps, 'field' | 'words'
         aria-required
         autoComplete="off"
         spellCheck={false}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         className={`${fieldClasses.input} ${classes.script}`}
       />
     </FieldLayout>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '~/testing/fast-check'
-import { longestStrokes, readSignature, smoothPath, writeStrokes } from './signature'
+import { maxStrokesLength, readSignature, smoothPath, writeStrokes } from './signature'
 
 const stroke = fc.array(
   fc.record({
@@ -28,7 +28,7 @@ describe('a drawn signature', () => {
     fc.assert(
       fc.property(fc.array(stroke, { minLength: 1, maxLength: 90 }), (strokes) => {
         const text = writeStrokes([...strokes, line])
-        expect(text.length).toBeLessThanOrEqual(longestStrokes + 'strokes:'.length)
+        expect(text.length).toBeLessThanOrEqual(maxStrokesLength + 'strokes:'.length)
         expect(readSignature(text)?.kind).toBe('drawn')
       }),
     )

@@ -2,11 +2,11 @@
 export const signatureBox = { width: 500, height: 200 } as const
 
 /** In characters: a hundred strokes of a careful hand, far below what a form and the CMS take. */
-export const longestStrokes = 16_000
-export const longestName = 150
+export const maxStrokesLength = 16_000
+export const maxNameLength = 150
 
 /** In units of the box: less is a slip of the finger. */
-const leastInk = 60
+const minInk = 60
 
 export const strokesPattern = /^(M\d{1,3} \d{1,3}( L\d{1,3} \d{1,3})* ?)+$/
 const prefix = 'strokes:'
@@ -21,11 +21,11 @@ export type Stroke = readonly Point[]
 export function readSignature(text: string): Signature | null {
   if (isDrawn(text)) {
     const strokes = text.slice(prefix.length)
-    if (strokes.length > longestStrokes || !strokesPattern.test(strokes)) return null
-    return isInBox(strokes) && inkOf(strokes) >= leastInk ? { kind: 'drawn', strokes } : null
+    if (strokes.length > maxStrokesLength || !strokesPattern.test(strokes)) return null
+    return isInBox(strokes) && inkOf(strokes) >= minInk ? { kind: 'drawn', strokes } : null
   }
   const name = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  return /\p{L}/u.test(name) && name.length <= longestName ? { kind: 'typed', name } : null
+  return /\p{L}/u.test(name) && name.length <= maxNameLength ? { kind: 'typed', name } : null
 }
 
 /** Whether a field holds strokes, and no name. */
@@ -37,7 +37,7 @@ export function isDrawn(text: string): boolean {
 export function writeStrokes(strokes: readonly Stroke[]): string {
   if (strokes.length === 0) return ''
   const path = strokes.map(pathOfStroke).join(' ')
-  if (path.length <= longestStrokes) return `${prefix}${path}`
+  if (path.length <= maxStrokesLength) return `${prefix}${path}`
   return writeStrokes(strokes.map((points) => points.filter((_, index) => index % 2 === 0)))
 }
 
@@ -104,4 +104,4 @@ function distance(from: Point | undefined, to: Point): number {
   return from ? Math.hypot(to.x - from.x, to.y - from.y) : 0
 }
 
-const within = (value: number, most: number) => Math.min(Math.max(Math.round(value), 0), most)
+const within = (value: number, max: number) => Math.min(Math.max(Math.round(value), 0), max)

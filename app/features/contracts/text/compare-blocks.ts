@@ -6,7 +6,7 @@ export type MarkedRun = Run & { mark: Mark }
 export type MarkedBlock = Omit<Block, 'runs'> & { runs: MarkedRun[] }
 
 /** Below this part of common words, two paragraphs are not versions of one. */
-const leastCommon = 0.4
+const minCommon = 0.4
 
 /** Two texts as one, with what was removed and what was added: by paragraphs, and by words where one was changed. */
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): MarkedBlock[] {
@@ -60,7 +60,7 @@ function changedBlock(before: Block | undefined, after: Block | undefined): Mark
   const words = diffLists(wordsOf(before), wordsOf(after), ({ text }) => text)
   const common = words.filter(({ mark, item }) => mark === 'same' && item.text.trim()).length
   const all = Math.max(...[before, after].map((one) => textOf(one).trim().split(/\s+/).length))
-  if (before.kind !== after.kind || common / all < leastCommon) {
+  if (before.kind !== after.kind || common / all < minCommon) {
     return [withMark(before, 'removed'), withMark(after, 'added')]
   }
   return [{ ...after, runs: joined(words) }]

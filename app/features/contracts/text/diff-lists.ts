@@ -2,7 +2,7 @@ export type Mark = 'same' | 'added' | 'removed'
 export type Marked<Item> = { mark: Mark; item: Item }
 
 /** Cells of the table below; longer lists are told as removed and added whole. */
-const mostCells = 4_000_000
+const maxCells = 4_000_000
 
 /**
  * Two lists as one: what both have in order (longest common subsequence), and what was removed and added between.
@@ -15,7 +15,7 @@ export function diffLists<Item>(
 ): Marked<Item>[] {
   const a = before.map(keyOf)
   const b = after.map(keyOf)
-  const lengths = a.length * b.length <= mostCells ? commonLengths(a, b) : null
+  const lengths = a.length * b.length <= maxCells ? commonLengths(a, b) : null
   const marked: Marked<Item>[] = []
   const tell = (mark: Mark, item: Item | undefined) => {
     if (item !== undefined) marked.push({ mark, item })

@@ -17,7 +17,7 @@ import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { sha256 } from '../sign/sha256.server'
 import { createContractStore } from '../store/contract-store.server'
 
-const checks = createRateLimit({ name: 'verify checks', most: 60, within: minutes(10) })
+const checks = createRateLimit({ name: 'verify checks', max: 60, within: minutes(10) })
 
 export type Verdict = { isGood: boolean; message: string }
 

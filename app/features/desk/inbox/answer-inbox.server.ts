@@ -17,14 +17,14 @@ import { href } from '~/routing/href'
 import { assignTo } from './assign-to.server'
 import {
   bulkActions,
-  mostPicked,
+  maxPicked,
   type BulkAction,
   type BulkInput,
   type InboxReply,
 } from './bulk-actions'
 import { inboxAddress, readInboxFilters } from './inbox-query'
 
-const longestNote = 2000
+const maxNoteLength = 2000
 
 type AnswerParts = { store?: Pick<StayStore, 'change'>; accounts?: Pick<CmsAccounts, 'find'> }
 
@@ -44,12 +44,12 @@ export async function answerInbox(
   const action = bulkActions.find((name) => name === form.get('do'))
   if (!action) throw formErrorResponse(brokenForm)
   const picked = form.getAll('pick').map(parsePick)
-  if (picked.length > mostPicked) throw formErrorResponse(brokenForm)
+  if (picked.length > maxPicked) throw formErrorResponse(brokenForm)
   const typed = typedIn(form)
   const { note } = typed
   const told = { typed, done: 0, missed: picked.map(({ reference }) => reference) }
   if (picked.length === 0) return data<InboxReply>({ ...told, problem: 'nothingPicked' }, 422)
-  if (note.length > longestNote) return data<InboxReply>({ ...told, problem: 'tooLong' }, 422)
+  if (note.length > maxNoteLength) return data<InboxReply>({ ...told, problem: 'tooLong' }, 422)
   const set =
     action === 'assign' ? await assignTo(typed.person, accounts) : settingOf(action, typed, staff)
   if (typeof set === 'string') {

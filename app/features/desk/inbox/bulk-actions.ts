@@ -4,7 +4,7 @@ export const bulkActions = ['take', 'give', 'assign', 'followUp', 'note', 'lose'
 export type BulkAction = (typeof bulkActions)[number]
 
 /** No more stays than a page has are changed together. */
-export const mostPicked = 25
+export const maxPicked = 25
 
 /** The fields of the form as they were sent. */
 export type BulkInput = Record<'note' | 'followUpOn' | 'person' | 'reason', string>

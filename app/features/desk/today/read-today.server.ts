@@ -22,7 +22,7 @@ type TodayParts = {
   now?: Date
 }
 
-const mostUndelivered = 8
+const maxUndelivered = 8
 
 /** What staff see of today; null for a role that may not see stays. Throws a 503 where the CMS cannot be asked. */
 export async function readToday(
@@ -90,13 +90,11 @@ function showRow(row: StayRow) {
 async function readUndelivered(queue: Pick<Outbox, 'listDeadLetters'>) {
   try {
     const letters = await queue.listDeadLetters()
-    const rows = letters
-      .slice(0, mostUndelivered)
-      .map(({ submission, kind, step, acceptedAt }) => ({
-        submission,
-        ...nameMessage(kind, step),
-        acceptedAt: new Date(acceptedAt).toISOString(),
-      }))
+    const rows = letters.slice(0, maxUndelivered).map(({ submission, kind, step, acceptedAt }) => ({
+      submission,
+      ...nameMessage(kind, step),
+      acceptedAt: new Date(acceptedAt).toISOString(),
+    }))
     return { total: letters.length, rows }
   } catch (err) {
     if (!isStorageFailure(err)) throw err

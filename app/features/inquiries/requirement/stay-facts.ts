@@ -20,7 +20,7 @@ export type RequestedStay = {
 export type StayFact = { label: string; value: string }
 
 /** More nights than this are told in months (browsing.md §9). */
-const nightsAtMost = 30
+const maxNights = 30
 
 /** A stay in words, for the summary and the mails. */
 export function stayFacts(
@@ -58,9 +58,9 @@ export function lengthOfStay(
 ): string | null {
   if (months) return t('months', { count: months })
   if (!nights) return null
-  if (nights <= nightsAtMost) return t('nights', { count: nights })
-  const whole = t('months', { count: Math.floor(nights / nightsAtMost) })
-  const rest = nights % nightsAtMost
+  if (nights <= maxNights) return t('nights', { count: nights })
+  const whole = t('months', { count: Math.floor(nights / maxNights) })
+  const rest = nights % maxNights
   return rest === 0
     ? whole
     : t('monthsAndNights', { months: whole, nights: t('nights', { count: rest }) })

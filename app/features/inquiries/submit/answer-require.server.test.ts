@@ -111,7 +111,7 @@ describe('the require call', () => {
   })
 
   it('has enough of a visitor who sends too many', async () => {
-    const { deps, waiting } = await testInquiryDeps({ most: 2 })
+    const { deps, waiting } = await testInquiryDeps({ max: 2 })
     const statuses = []
     for (const firstName of ['Ana', 'Eva', 'Ines']) {
       const response = await answerRequire(form({ firstName }), deps)

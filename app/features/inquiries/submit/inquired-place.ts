@@ -22,7 +22,7 @@ export type InquiryContext = {
   t: TFunction<'pricing'>
 }
 
-export const longestName = 120
+export const maxNameLength = 120
 
 /** A place as an inquiry is stored and mailed with it: the page with the stay, the stay, and the server's price. */
 export function inquiredPlace(context: InquiryContext, priced: PricedProduct): InquiredPlace {
@@ -90,7 +90,7 @@ function inquiredPayment(
     ) ?? usual
   if (!method || asksForQuote(price)) return null
   const { fee, totalWithFee, totalWithFeeFormated } = paymentFee(price, method.percent)
-  const name = localizedText(method.name, input.language).slice(0, longestName)
+  const name = localizedText(method.name, input.language).slice(0, maxNameLength)
   return { id: method.id, name, percent: method.percent, fee, totalWithFee, totalWithFeeFormated }
 }
 

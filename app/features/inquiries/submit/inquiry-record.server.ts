@@ -2,7 +2,7 @@ import { localizedText } from '~/features/catalogue/localized-text'
 import { rentalText } from '~/features/catalogue/rental-page'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import type { InquiryRecord } from '../inquiry-record'
-import { inCurrencyOf, inquiredPlace, longestName, type InquiryContext } from './inquired-place'
+import { inCurrencyOf, inquiredPlace, maxNameLength, type InquiryContext } from './inquired-place'
 import type { PricedInquiry } from './price-inquiry'
 
 type RecordInput = InquiryContext & { priced: PricedInquiry; botFlag: boolean }
@@ -45,7 +45,7 @@ function inquiredServices(context: InquiryContext): Inquiry['services'] {
   return catalogue.services
     .filter(({ slug }) => input.services.includes(slug))
     .map(({ name, unit, price }) => ({
-      name: localizedText(name, input.language).slice(0, longestName),
+      name: localizedText(name, input.language).slice(0, maxNameLength),
       unit,
       price: price === null ? null : inCurrencyOf(context, price),
     }))

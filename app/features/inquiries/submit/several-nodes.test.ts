@@ -18,7 +18,7 @@ import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { testInquiryDeps } from '~/testing/inquiry-deps'
 import { answerRequire } from './answer-require.server'
 
-const rule = { name: 'sent forms', most: 10, within: minutes(10), now: Date.now }
+const rule = { name: 'sent forms', max: 10, within: minutes(10), now: Date.now }
 
 /** Two nodes on a database that a test can cut off. */
 async function startNodes() {
@@ -33,10 +33,10 @@ async function startNodes() {
     const database = createNodesDatabase(location.url)
     onTestFinished(() => outbox.close())
     onTestFinished(() => database.close())
-    const { most, within } = rule
+    const { max, within } = rule
     const limit = withLocalFallback(
       createSharedRateLimit({ ...rule, database }),
-      createRateLimit({ most, within }),
+      createRateLimit({ max, within }),
     )
     const { deps } = await testInquiryDeps({
       outbox,

@@ -2,15 +2,15 @@ import type { Locale } from '~content/locale'
 import type { Testimonial } from '~content/testimonial'
 import type { TestimonialView } from '~/ui/blocks/block-views'
 
-/** The enabled testimonials in the editor's order, at most `atMost` of them. */
+/** The enabled testimonials in the editor's order, at most `max` of them. */
 export function testimonialViews(
   testimonials: readonly Testimonial[],
   locale: Locale,
-  atMost = Infinity,
+  max = Infinity,
 ): TestimonialView[] {
   return testimonials
     .filter(({ enabled }) => enabled)
-    .slice(0, atMost)
+    .slice(0, max)
     .map(({ documentId, name, place, text, rating, date, source, photo, photoAlt }) => ({
       id: documentId,
       name,

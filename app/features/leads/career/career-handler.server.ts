@@ -17,8 +17,8 @@ type Parts = {
   findTitle: (id: string, locale: Locale) => Promise<string | null>
 }
 
-const longestTitle = 250
-const longestFileName = 120
+const maxTitleLength = 250
+const maxFileNameLength = 120
 
 /** Takes applications for a job. */
 export function careerHandler(
@@ -46,7 +46,7 @@ export function careerHandler(
       const title = (await findTitle(fields.career, base.language)) ?? fields.career
       const keptFile = ({ id, name }: { id: string; name: string }) => ({
         id,
-        name: name.slice(0, longestFileName),
+        name: name.slice(0, maxFileNameLength),
       })
       return {
         lead: {
@@ -63,7 +63,7 @@ export function careerHandler(
           },
           specialRequirement: null,
           application: {
-            career: { id: fields.career, title: title.slice(0, longestTitle) },
+            career: { id: fields.career, title: title.slice(0, maxTitleLength) },
             profession: fields.profession,
             address: fields.address,
             workExperience: fields.workExperience,

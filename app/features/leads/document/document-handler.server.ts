@@ -12,8 +12,8 @@ import { documentSchema, documentShape } from './document-schema'
 /** The document that a form belongs to. */
 export type RequestedDocument = { id: string; title: string; isDocument: boolean }
 
-const longestTitle = 250
-const longestFileName = 120
+const maxTitleLength = 250
+const maxFileNameLength = 120
 
 /** How programs call the fields of the form (contracts-and-routes.md §3). */
 export const documentPayload = {
@@ -46,7 +46,7 @@ export function documentHandler(
       const kept = found.flatMap(({ field, file }) => (file ? [{ field, file }] : []))
       const named = (name: string) => {
         const file = kept.find(({ field }) => field === name)?.file
-        return file ? { id: file.id, name: file.name.slice(0, longestFileName) } : null
+        return file ? { id: file.id, name: file.name.slice(0, maxFileNameLength) } : null
       }
       return {
         lead: {
@@ -54,7 +54,7 @@ export function documentHandler(
           kind: 'contractInquiry',
           contact: toContact({ ...fields, contactMethod: 'email' }),
           specialRequirement: fields.specialRequeriment || null,
-          contractsAr: { id, title: title.slice(0, longestTitle) },
+          contractsAr: { id, title: title.slice(0, maxTitleLength) },
           photo: named('photo'),
           document: named('document'),
         },

@@ -17,7 +17,7 @@ export type FindSourceTitle = (
   locale: Locale,
 ) => Promise<string | null>
 
-const longestTitle = 250
+const maxTitleLength = 250
 
 /** Takes the form of a landing, and of the cover of a list of top listings. */
 export function landingHandler(
@@ -47,7 +47,7 @@ export function landingHandler(
           specialRequirement: fields.specialRequirement || null,
           request: {
             ...requestOf(fields, contact.countryCode),
-            source: { ...source, title: title.slice(0, longestTitle) },
+            source: { ...source, title: title.slice(0, maxTitleLength) },
           },
         },
         confirmation: leadConfirmation('landing-page', base.language, {

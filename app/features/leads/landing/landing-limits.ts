@@ -1,2 +1,2 @@
 /** Adults and children together (leads-and-content.md §5). */
-export const landingGuestsAtMost = 50
+export const maxLandingGuests = 50

@@ -8,14 +8,14 @@ import { withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
 import { message } from '~/platform/forms/form-message'
 import { parseDayInput } from '~/platform/time/day-input'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { landingGuestsAtMost } from './landing-limits'
+import { maxLandingGuests } from './landing-limits'
 
 const guests = (least: number) =>
   z
     .number(message('invalidValue'))
     .int(message('invalidValue'))
     .min(least, message(least === 1 ? 'oneAdult' : 'invalidValue'))
-    .max(landingGuestsAtMost, message('maxCapacity'))
+    .max(maxLandingGuests, message('maxCapacity'))
     .optional()
 
 const day = z
@@ -62,7 +62,7 @@ export function landingSchema(isPhoneNumber: PhoneCheck) {
     .refine(
       (value) => {
         const { adults = 0, children = 0 } = stayOf(value)
-        return adults + children <= landingGuestsAtMost
+        return adults + children <= maxLandingGuests
       },
       { ...always, path: ['children'], error: message('maxCapacity') },
     )

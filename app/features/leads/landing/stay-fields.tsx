@@ -6,7 +6,7 @@ import { DateField } from '~/ui/forms/date-field'
 import { FieldError } from '~/ui/forms/field-error'
 import type { TextFormField } from '~/ui/forms/form-field'
 import { StepperField } from '~/ui/forms/stepper-field'
-import { landingGuestsAtMost } from './landing-limits'
+import { maxLandingGuests } from './landing-limits'
 import classes from './stay-fields.module.css'
 
 type StayFieldsProps = {
@@ -28,8 +28,8 @@ export function StayFields({ fields, showFinishDate }: StayFieldsProps) {
   function mayGrow(): boolean {
     const numbers = [...(guests.current?.querySelectorAll('input') ?? [])]
     const total = numbers.reduce((sum, { value }) => sum + (Number(value) || 0), 0)
-    setFull(total >= landingGuestsAtMost)
-    return total < landingGuestsAtMost
+    setFull(total >= maxLandingGuests)
+    return total < maxLandingGuests
   }
 
   return (
@@ -57,7 +57,7 @@ export function StayFields({ fields, showFinishDate }: StayFieldsProps) {
           field={fields.adults}
           label={t('landing.adults')}
           min={1}
-          max={landingGuestsAtMost}
+          max={maxLandingGuests}
           mayGrow={mayGrow}
         />
         <FieldError field={fields.adults} />
@@ -65,7 +65,7 @@ export function StayFields({ fields, showFinishDate }: StayFieldsProps) {
           field={fields.children}
           label={t('landing.children')}
           min={0}
-          max={landingGuestsAtMost}
+          max={maxLandingGuests}
           mayGrow={mayGrow}
         />
         <FieldError field={fields.children} />

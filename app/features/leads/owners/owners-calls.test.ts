@@ -76,7 +76,7 @@ it('says that it can store nothing right now, and when too many come from one ad
     outbox: { accept: async () => ({ outcome: 'unavailable' }) },
   })
   expect((await answerLeadCall(json(payload), listWithUsHandler, broken.deps)).status).toBe(503)
-  const { deps } = await testLeadDeps({ most: 1 })
+  const { deps } = await testLeadDeps({ max: 1 })
   await answerLeadCall(json(payload), listWithUsHandler, deps)
   const second = await answerLeadCall(json(payload), listWithUsHandler, deps)
   expect(second.status).toBe(429)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuestCounter } from '~/features/catalogue/components/guest-counter'
 import { guestsOf } from '~/features/catalogue/filters/guests'
-import { guestsAtMost } from '~/features/catalogue/search/listing-limits'
+import { maxGuests } from '~/features/catalogue/search/listing-limits'
 import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { FilterPopover } from './filter-popover'
 import classes from './guests-filter.module.css'
@@ -20,7 +20,7 @@ export function GuestsFilter({ query, onStep }: GuestsFilterProps) {
   const [children, setChildren] = useState(query.children)
   const stepped = useRef(false)
   const total = adult + children
-  const full = total >= guestsAtMost
+  const full = total >= maxGuests
 
   // The form is read after React has written the new number into it.
   useEffect(() => {
@@ -43,7 +43,7 @@ export function GuestsFilter({ query, onStep }: GuestsFilterProps) {
         label={t('adults')}
         value={adult}
         min={1}
-        max={guestsAtMost}
+        max={maxGuests}
         others={children}
         onChange={(value) => step(setAdult, value)}
       />
@@ -52,7 +52,7 @@ export function GuestsFilter({ query, onStep }: GuestsFilterProps) {
         label={t('children')}
         value={children}
         min={0}
-        max={guestsAtMost}
+        max={maxGuests}
         others={adult}
         onChange={(value) => step(setChildren, value)}
       />

@@ -12,7 +12,7 @@ import { sectionOf } from '~/features/catalogue/section-of'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { sectionHref } from '~/routing/section-pages'
 
-const similarAtMost = 8
+const maxSimilar = 8
 
 /** The list around the place that went: of its town, else of its region, else of the country. */
 type ListAround = { path: string; total: number; place: string | null }
@@ -30,7 +30,7 @@ type GoneRequest = { gone: GoneRental; locale: Locale; today: string }
  */
 export async function readGonePage(catalogue: Catalogue, { gone, locale, today }: GoneRequest) {
   const section = sectionOf(gone)
-  const similar = similarRentals(catalogue, gone, locale, { most: similarAtMost })
+  const similar = similarRentals(catalogue, gone, locale, { max: maxSimilar })
   const { getFixedT } = await createServerI18n(locale)
   const page: GonePageData = {
     words: readWords(getFixedT(locale, 'goneRental'), similar.length > 0),

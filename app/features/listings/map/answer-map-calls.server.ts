@@ -1,6 +1,6 @@
 import { cardHref } from '~/features/catalogue/card/card-href'
 import { cardPlace } from '~/features/catalogue/card/listing-card'
-import { mapCards, mapCardsAtMost } from '~/features/catalogue/map/map-cards'
+import { mapCards, maxMapCards } from '~/features/catalogue/map/map-cards'
 import { mapPins } from '~/features/catalogue/map/map-pins'
 import {
   getCatalogue,
@@ -30,7 +30,7 @@ export async function answerMapPins(request: Request): Promise<Response> {
 export function answerMapCards(request: Request): Response {
   const catalogue = getCatalogueUntagged()
   const list = listOfCall(request)
-  const slugs = queryReader(list.params, () => undefined).slugs(placesOfMap, mapCardsAtMost)
+  const slugs = queryReader(list.params, () => undefined).slugs(placesOfMap, maxMapCards)
   const search = readListSearch(catalogue, list)
   const cards = mapCards(catalogue, search, slugs).map((card): MapCard => {
     const { slug, name, pictures, price, stay } = card

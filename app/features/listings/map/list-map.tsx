@@ -24,7 +24,7 @@ export type ListMapProps = { data: ListingPageData }
 const guatemala = { lat: 15.3, lng: -90.4 }
 const countryZoom = 7
 /** Places in view whose cards are known before they are asked for. */
-const cardsInViewAtMost = 24
+const maxCardsInView = 24
 
 /** From here on the map stands beside the list (listing-page.module.css); below it fills the screen. */
 const wide = '(min-width: 1024px)'
@@ -41,11 +41,11 @@ export function ListMap({ data }: ListMapProps) {
   const [lit, setLit] = useState<string | null>(null)
   const [hasTiles, setHasTiles] = useState(false)
   const isWide = useIsWide()
-  const cards = useMapCards(data, [...new Set([...chosen, ...inView])].slice(0, cardsInViewAtMost))
+  const cards = useMapCards(data, [...new Set([...chosen, ...inView])].slice(0, maxCardsInView))
   const litInList = useCardsOfList(lit)
   const search = useSearchArea(data)
   const isStill = useMemo(prefersStillness, [])
-  const onView = useCallback((slugs: string[]) => setInView(slugs.slice(0, cardsInViewAtMost)), [])
+  const onView = useCallback((slugs: string[]) => setInView(slugs.slice(0, maxCardsInView)), [])
   const onTiles = useMemo(() => ({ tileload: () => setHasTiles(true) }), [])
 
   return (

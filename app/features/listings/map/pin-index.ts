@@ -65,8 +65,8 @@ export function createPinIndex({ slugs, latitudes, longitudes }: MapPins) {
     splitZoom: (id: number): number => index.getClusterExpansionZoom(id),
 
     /** Places of a cluster by their number in the list. */
-    placesIn: (id: number, atMost = Infinity): number[] =>
-      index.getLeaves(id, atMost).map(({ properties }) => properties.at),
+    placesIn: (id: number, max = Infinity): number[] =>
+      index.getLeaves(id, max).map(({ properties }) => properties.at),
 
     /** The area of all pins; null where there is none. */
     bounds: boundsOf(latitudes, longitudes),

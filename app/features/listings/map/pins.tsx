@@ -20,7 +20,7 @@ type PinsProps = {
 }
 
 /** Places of one point that a card can list. */
-const placesOfPointAtMost = 24
+const maxPlacesOfPoint = 24
 /** Around what is shown, so that little is new when the map moves. */
 const around = 0.25
 
@@ -56,7 +56,7 @@ export function Pins({ pins, index, cards, lit, onView, onChoose, onLight }: Pin
         if (zoom > closestZoom) {
           return onChoose(
             index
-              .placesIn(mark.id, placesOfPointAtMost)
+              .placesIn(mark.id, maxPlacesOfPoint)
               .toSorted((a, b) => a - b)
               .map(slugOf),
           )

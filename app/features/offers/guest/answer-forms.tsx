@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { declineReasons, longestGuestWords } from '~content/offer-stage'
+import { declineReasons, maxGuestWordsLength } from '~content/offer-stage'
 import { Button } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
 import classes from './offer-page.module.css'
@@ -28,7 +28,7 @@ export function AskForm({ isExpired, reply }: Replied & { isExpired: boolean }) 
           name="words"
           rows={4}
           required
-          maxLength={longestGuestWords}
+          maxLength={maxGuestWordsLength}
           defaultValue={own || prepared}
           className={field.textarea}
         />
@@ -65,7 +65,7 @@ export function DeclineForm({ reply }: Replied) {
           id="none-words"
           name="words"
           rows={3}
-          maxLength={longestGuestWords}
+          maxLength={maxGuestWordsLength}
           defaultValue={reply?.action === 'decline' ? reply.words : ''}
           className={field.textarea}
         />

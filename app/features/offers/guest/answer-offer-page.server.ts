@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import type { Offer, OfferChange } from '~content/offer'
-import { declineReasons, longestGuestWords } from '~content/offer-stage'
+import { declineReasons, maxGuestWordsLength } from '~content/offer-stage'
 import { guestAuthor } from '~/features/stays/stay-author'
 import { formText } from '~/platform/body/form-text'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
@@ -21,7 +21,7 @@ import { openOffer } from './open-offer.server'
 type RequestContext = { request: Request; locale: Locale; link: string; store?: OfferStore }
 
 /** People do not answer an offer twenty times in ten minutes, but they press again while nothing can be saved. */
-const answers = createRateLimit({ name: 'offer answers', most: 20, within: minutes(10) })
+const answers = createRateLimit({ name: 'offer answers', max: 20, within: minutes(10) })
 
 /** What a guest answers to an offer. Back to its page, or what is wrong. */
 export async function answerOfferPage({
@@ -37,7 +37,7 @@ export async function answerOfferPage({
   const reason = declineReasons.find((name) => name === form.get('reason')) ?? null
   const decline = (status: number, problem: OfferReply['problem']) =>
     data<OfferReply>({ problem, words, reason, action }, { status })
-  if (words.length > longestGuestWords) return decline(422, 'tooLong')
+  if (words.length > maxGuestWordsLength) return decline(422, 'tooLong')
   if (action === 'ask' && words === '') return decline(422, 'incomplete')
   const guest = addressGroup(request)
   const laterAgain = async () => {

@@ -19,7 +19,7 @@ type Reader = {
   stage: StayStage | null
 }
 
-const mostPictures = 3
+const maxPictures = 3
 const signedStages = ['signed', 'confirmed', 'arrived', 'finished', 'reviewed'] as const
 
 /** An offer as its guest may see it: prices as they were offered, pictures and conditions as they are now. */
@@ -90,7 +90,7 @@ function showHouse(
       bedrooms: rental.noBedroom,
       bathrooms: rental.noBathroom,
     },
-    pictures: (text?.gallery ?? []).slice(0, mostPictures).map(({ picture, alt }) => ({
+    pictures: (text?.gallery ?? []).slice(0, maxPictures).map(({ picture, alt }) => ({
       picture: { hash: picture.hash, width: picture.width, height: picture.height },
       alt,
     })),

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
-import { mostOfferedHouses } from '~content/offer-stage'
+import { maxOfferedHouses } from '~content/offer-stage'
 import { offerReferenceSchema, type NewOffer, type OfferedHouse } from '~content/offer'
 import type { Stay } from '~content/stay'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
@@ -72,7 +72,7 @@ function withTicked(
 ): OfferInput {
   const ticked = ticks.flatMap((value) => houseOfTick(value, rentals) ?? [])
   const houses = [...input.houses, ...ticked.map((name) => ({ ...noHouse, name }))]
-  return { ...input, houses: houses.slice(0, mostOfferedHouses) }
+  return { ...input, houses: houses.slice(0, maxOfferedHouses) }
 }
 
 function stayPath({ locale, id }: Pick<RequestContext, 'locale' | 'id'>, done: OfferDone): string {

@@ -1,4 +1,4 @@
-import { mostOfferedHouses } from '~content/offer-stage'
+import { maxOfferedHouses } from '~content/offer-stage'
 import type { Stay } from '~content/stay'
 import { isCalendarDay } from '~/platform/time/guatemala-day'
 import { noHouse, type OfferInput } from './offer-input'
@@ -8,7 +8,7 @@ import type { OfferableRental } from './offerable-rentals'
 export function inputOf(stay: Stay, rentals: readonly OfferableRental[]): OfferInput {
   const { request } = stay
   const [before] = stay.offers
-  const houses = housesOf(stay, rentals).slice(0, mostOfferedHouses)
+  const houses = housesOf(stay, rentals).slice(0, maxOfferedHouses)
   const children = before?.children ?? request?.children ?? 0
   const adults = before?.adults ?? request?.adult ?? Math.max((stay.guests ?? 1) - children, 1)
   return {

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { mostOfferedHouses } from '~content/offer-stage'
+import { maxOfferedHouses } from '~content/offer-stage'
 import type { OfferedHouse } from '~content/offer'
 import { currencyFacts, type CurrencyCode } from '~content/currency-code'
 import { localeOfPath } from '~/routing/find-page'
@@ -25,7 +25,7 @@ const emptyLines = 2
 /** The houses of an offer, each with its price and what is added or taken off; always a free line or two. */
 export function HouseFields({ draft: { input, priced }, houses, problem }: HouseFieldsProps) {
   const { t } = useTranslation('offers')
-  const count = Math.min(input.houses.length + emptyLines, mostOfferedHouses)
+  const count = Math.min(input.houses.length + emptyLines, maxOfferedHouses)
   const lines = Array.from({ length: count }, (_, index) => input.houses[index] ?? noHouse)
   return (
     <fieldset className={`panel ${classes.part}`}>

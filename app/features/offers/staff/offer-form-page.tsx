@@ -2,7 +2,7 @@ import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { currencyCodes } from '~content/currency-code'
 import { locales } from '~content/locale'
-import { longestGuestWords } from '~content/offer-stage'
+import { maxGuestWordsLength } from '~content/offer-stage'
 import desk from '~/features/private-pages/private-page.module.css'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
@@ -161,7 +161,7 @@ function Terms({ input, shown }: FieldsProps) {
         id="message"
         name="message"
         rows={3}
-        maxLength={longestGuestWords}
+        maxLength={maxGuestWordsLength}
         defaultValue={input.message}
         className={field.textarea}
       />

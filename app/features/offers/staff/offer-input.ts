@@ -1,6 +1,6 @@
 import { currencyCodes, type CurrencyCode } from '~content/currency-code'
 import { locales, type Locale } from '~content/locale'
-import { longestGuestWords, longestValidityDays, mostOfferedHouses } from '~content/offer-stage'
+import { maxGuestWordsLength, maxValidityDays, maxOfferedHouses } from '~content/offer-stage'
 import { formText } from '~/platform/body/form-text'
 import { isMailAddress } from '~/platform/email/mailbox'
 import { isCalendarDay } from '~/platform/time/guatemala-day'
@@ -57,15 +57,15 @@ export type OfferProblems = Partial<Record<(typeof checkedFields)[number], true>
 
 export const noHouse: HouseInput = { name: '', reason: '', amount: '', unit: 'percent' }
 
-const longestName = 200
+const maxNameLength = 200
 
 /** Reads the form. Empty lines of houses are left out. */
 export function readOfferInput(form: FormData): OfferInput {
   const text = (name: string) => formText(form, name)
   const one = <Choice extends string>(name: string, choices: readonly Choice[], other: Choice) =>
     choices.find((choice) => choice === text(name)) ?? other
-  const houses = Array.from({ length: mostOfferedHouses }, (_, index) => ({
-    name: text(`house[${index}].name`).slice(0, longestName),
+  const houses = Array.from({ length: maxOfferedHouses }, (_, index) => ({
+    name: text(`house[${index}].name`).slice(0, maxNameLength),
     reason: text(`house[${index}].reason`).slice(0, 120),
     amount: text(`house[${index}].amount`).slice(0, 20),
     unit: one(`house[${index}].unit`, adjustmentUnits, 'percent'),
@@ -108,8 +108,8 @@ export function checkOfferInput(
     endDate: isCalendarDay(rest.endDate) && rest.endDate > rest.startDate,
     adults: terms.adults >= 1,
     children: terms.children >= 0,
-    validFor: terms.validFor >= hours(1) && terms.validFor <= days(longestValidityDays),
-    message: rest.message.length <= longestGuestWords,
+    validFor: terms.validFor >= hours(1) && terms.validFor <= days(maxValidityDays),
+    message: rest.message.length <= maxGuestWordsLength,
     houses: houses.length > 0,
   }
   const wrong = checkedFields.filter((field) => !isRight[field])

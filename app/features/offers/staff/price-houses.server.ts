@@ -35,7 +35,7 @@ export type Pricing = {
   now: Date
 }
 
-const longestLabel = 200
+const maxLabelLength = 200
 
 /** The price of each house by `quote`, written in both languages, with the adjustment of the team. */
 export async function priceHouses(
@@ -100,9 +100,11 @@ function priceHouse(
   })
   return {
     rentalId: rental.id,
-    name: (rentalText(rental, terms.language)?.name ?? rental.slug).slice(0, longestLabel),
+    name: (rentalText(rental, terms.language)?.name ?? rental.slug).slice(0, maxLabelLength),
     lines: labels.en.map(({ line }, index) => ({
-      label: forEachLocale((locale) => (labels[locale][index]?.label ?? '').slice(0, longestLabel)),
+      label: forEachLocale((locale) =>
+        (labels[locale][index]?.label ?? '').slice(0, maxLabelLength),
+      ),
       cents: toCents(line.subTotal),
     })),
     adjustment,

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
-import { mostOfferedHouses } from '~content/offer-stage'
+import { maxOfferedHouses } from '~content/offer-stage'
 import type { OfferedHouse } from '~content/offer'
 import type { Stay } from '~content/stay'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
@@ -98,7 +98,7 @@ export async function draftOf(
   const isWhole = houses.length === priced.length
   const offered = new Set(houses.map(({ rentalId }) => rentalId))
   const also =
-    isWhole && houses.length < mostOfferedHouses
+    isWhole && houses.length < maxOfferedHouses
       ? await suggestHouses({ pricing, first: houses[0]?.rentalId, offered }, locale)
       : []
   const mail = isWhole ? await mailOf(checked.terms, houses, now) : null

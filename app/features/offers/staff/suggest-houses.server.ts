@@ -12,9 +12,9 @@ export type SuggestedHouse = {
   value: string
 }
 
-const most = 4
+const maxHouses = 4
 /** Near ones that are asked for a price; of some the nights are taken. */
-const mostAsked = 24
+const maxAsked = 24
 
 /** House and price as a form sends them back, so that a price that changed is noticed. */
 export const seenHouse = ({ rentalId, total }: { rentalId: string; total: number }) =>
@@ -37,7 +37,7 @@ export async function suggestHouses(
   const like = rentals.find(({ rental }) => rental.id === first)?.rental
   if (!like) return []
   const labels = new Map(rentals.map(({ rental, label }) => [rental.id, label]))
-  const near = similarRentals(catalogue, like, locale, { most: mostAsked })
+  const near = similarRentals(catalogue, like, locale, { max: maxAsked })
     .filter(({ id }) => labels.has(id) && !offered.has(id))
     .map(({ id }) => ({ ...noHouse, name: labels.get(id) ?? '' }))
   const priced = await priceHouses(near, pricing)
@@ -45,5 +45,5 @@ export async function suggestHouses(
     .flatMap(({ name: label, house }) =>
       house ? [{ label, total: house.total, value: seenHouse(house) }] : [],
     )
-    .slice(0, most)
+    .slice(0, maxHouses)
 }

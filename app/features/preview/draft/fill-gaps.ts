@@ -4,7 +4,7 @@ import type * as z from 'zod'
 const least: Record<string, unknown> = { string: '', number: 0, boolean: false, array: [] }
 
 /** Filling one gap may show others below it. */
-const mostRounds = 5
+const maxRounds = 5
 
 /**
  * Reads a draft by the schema of what is published. A text, number, switch or list that editors have not
@@ -19,7 +19,7 @@ export function fillGaps<Schema extends z.ZodType>(
     const parsed = schema.safeParse(copy)
     if (parsed.success) return { outcome: 'read', entry: parsed.data }
     const { issues } = parsed.error
-    const open = issues.filter((issue) => round === mostRounds || !fill(copy, issue))
+    const open = issues.filter((issue) => round === maxRounds || !fill(copy, issue))
     if (open.length > 0) {
       return { outcome: 'incomplete', fields: [...new Set(open.map(({ path }) => path.join('.')))] }
     }

@@ -10,7 +10,7 @@ export type StayDays = { start: number; end: number }
 export type DaysOrErrors = { days: StayDays } | { errors: StayError[] }
 
 /** More than these, a hundred years, are not counted. */
-const mostMonths = 1200
+const maxMonths = 1200
 
 /** The days of a stay by the night, or every code of its dates that applies, in the order of the check. */
 export function readNights(
@@ -50,7 +50,7 @@ export function readMonths(
 /** Months that cannot be counted have no nights; that they are wrong is said elsewhere. */
 function endOfMonths(start: number, months: unknown): number {
   const isCountable = typeof months === 'number' && Number.isInteger(months)
-  if (!isCountable || months < 1 || months > mostMonths) return start
+  if (!isCountable || months < 1 || months > maxMonths) return start
   return monthsAfter(start, months)
 }
 

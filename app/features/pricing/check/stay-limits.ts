@@ -30,7 +30,7 @@ export function limitErrors({
   if (isBeforeOpening(rental, days)) errors.push('NOT_AVAILABLE_YET')
   if (recordsOf(rental.lockDates).some((lock) => rangeOf(lock))) errors.push('LOCKED_DATES')
   if (requested.by === 'month') errors.push(...monthErrors(request, rental))
-  else if (days.end - days.start < leastNights(rental, days, rangeOf)) {
+  else if (days.end - days.start < minimumNights(rental, days, rangeOf)) {
     errors.push('BELOW_MIN_NIGHTS')
   }
   errors.push(...guestErrors(request, rental))
@@ -43,7 +43,7 @@ function isBeforeOpening({ availableAfter }: Unread<PricedRental>, { start }: St
 }
 
 /** The rental's own minimum, raised by special prices and enabled promotions, shown yet or not. */
-function leastNights(
+function minimumNights(
   rental: Unread<PricedRental>,
   { start }: StayDays,
   rangeOf: RangeReader,

@@ -26,7 +26,7 @@ export const noChoice: StayChoice = {
   lateCheckIn: false,
 }
 
-const guestsAtMost = 99
+const maxGuests = 99
 
 /** Reads a choice from an address. What cannot be read counts as not chosen; never throws. */
 export function readStayChoice(query: URLSearchParams): StayChoice {
@@ -59,7 +59,7 @@ function day(value: string | null): string | null {
 function whole(value: string | null, least: number): number | null {
   if (value === null || !/^\d{1,2}$/.test(value)) return null
   const number = Number(value)
-  return number >= least && number <= guestsAtMost ? number : null
+  return number >= least && number <= maxGuests ? number : null
 }
 
 function isYes(value: string | null): boolean {

@@ -12,7 +12,7 @@ const tones: Record<ImportLine['kind'], Tone> = {
 }
 
 /** More changes of one line than these stand behind a click. */
-const mostOpenChanges = 6
+const maxOpenChanges = 6
 
 /** The lines of a file that need a look: skipped ones, mistakes, changes, new rentals. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
@@ -73,7 +73,7 @@ function Changes({ changes }: { changes: readonly CellChange[] }) {
       ))}
     </dl>
   )
-  if (changes.length <= mostOpenChanges) return list
+  if (changes.length <= maxOpenChanges) return list
   return (
     <details>
       <summary>{t('lines.columns', { count: changes.length })}</summary>

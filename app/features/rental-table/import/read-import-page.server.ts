@@ -6,7 +6,7 @@ import { notFound } from '~/platform/http/not-found.server'
 import { createRentalTableStore, type RentalTableStore } from '../rental-table-store.server'
 
 /** Descriptions are long; their beginning tells which text it is. */
-const longestText = 160
+const maxTextLength = 160
 
 type RequestContext = { request: Request; locale: Locale; id: string }
 
@@ -39,7 +39,7 @@ function shortenChange({ column, from, to }: CellChange): CellChange {
 }
 
 function shorten(text: string): string {
-  return text.length > longestText ? `${text.slice(0, longestText)}…` : text
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text
 }
 
 export type ImportPageData = Awaited<ReturnType<typeof readImportPage>>

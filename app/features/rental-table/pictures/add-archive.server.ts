@@ -2,7 +2,7 @@ import type { PictureOutcome, PictureProblem } from '~content/rental-import'
 import { readZip, ZipUnreadable, type ZipEntry } from '~/platform/files/checks/docx/read-zip.server'
 import { megabytes } from '~/platform/units/size'
 import type { RentalTableStore } from '../rental-table-store.server'
-import { makePicture, mostPictureBytes } from './make-picture.server'
+import { makePicture, maxPictureBytes } from './make-picture.server'
 
 const limits = { entries: 500, unpacked: megabytes(200) }
 
@@ -37,7 +37,7 @@ async function addEntry(
   name: string,
   store: Pick<RentalTableStore, 'addPicture'>,
 ): Promise<ArchivePicture['outcome']> {
-  if (entry.size > mostPictureBytes) return 'TooLarge'
+  if (entry.size > maxPictureBytes) return 'TooLarge'
   const content = await entry.read().catch(nullIfUnreadable)
   if (content === null) return 'NotPicture'
   const made = await makePicture(content)

@@ -14,7 +14,7 @@ import {
 } from '~/platform/http/public/request-public.server'
 import { noStore } from '~/platform/page-cache/cache-policy'
 import { seconds } from '~/platform/units/duration'
-import { makePicture, mostPictureBytes } from './make-picture.server'
+import { makePicture, maxPictureBytes } from './make-picture.server'
 
 const problems = {
   address: 'Address',
@@ -48,7 +48,7 @@ async function fetchPicture(address: string, network?: Network): Promise<Picture
     const { status, body } = await requestPublic(address, {
       headers: { Accept: 'image/*', 'User-Agent': 'Picture-Reader/1.0' },
       timeout: seconds(10),
-      mostBytes: mostPictureBytes,
+      maxBytes: maxPictureBytes,
       ...(network && { network }),
     })
     return status === 200 ? await makePicture(body) : { problem: 'Unreachable' }

@@ -7,7 +7,7 @@ import { singleton } from '~/platform/process/singleton.server'
 import { megabytes } from '~/platform/units/size'
 
 /** Of one picture as it comes. */
-export const mostPictureBytes = megabytes(10)
+export const maxPictureBytes = megabytes(10)
 
 /** One at a time: visitors' pages need the processor, too. */
 const encoding = () => singleton('imported pictures', () => createJobQueue({ concurrency: 1 }))
@@ -16,7 +16,7 @@ type Made = { picture: Omit<NewPicture, 'name'> } | { problem: PictureProblem }
 
 /** Writes a picture anew, so that nothing else of its file is left; or says why it is none. */
 export async function makePicture(bytes: Buffer): Promise<Made> {
-  if (bytes.length > mostPictureBytes) return { problem: 'TooLarge' }
+  if (bytes.length > maxPictureBytes) return { problem: 'TooLarge' }
   const type = sniffType(bytes)
   if (type === null || type === 'pdf' || type === 'docx') return { problem: 'NotPicture' }
   const made = await encoding().run(() => rewriteImage(bytes, type))

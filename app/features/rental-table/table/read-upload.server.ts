@@ -29,8 +29,8 @@ export async function readUpload(request: Request): Promise<Uploaded | FormError
   const of = file.field === archiveField ? 'archive' : 'table'
   if ('reason' in read) return read.status === 413 ? { problem: 'tooLarge', of } : read
   const bytes = Buffer.concat(file.chunks)
-  const most = of === 'archive' ? uploadLimits.archiveBytes : uploadLimits.fileBytes
-  if (file.isTooLarge || bytes.length > most) return { problem: 'tooLarge', of }
+  const max = of === 'archive' ? uploadLimits.archiveBytes : uploadLimits.fileBytes
+  if (file.isTooLarge || bytes.length > max) return { problem: 'tooLarge', of }
   if (bytes.length === 0) return { problem: 'noFile', of }
   if (of === 'archive') return { archive: bytes }
   const text = decodeTable(bytes)

@@ -9,7 +9,7 @@ export type WeekCounts = {
 }
 
 /** More keys than these are counted together, as `other`. */
-const mostKeys = 6
+const maxKeys = 6
 export const otherKey = 'other'
 
 /** Inquiries a week by what `keyOf` says of them. */
@@ -23,7 +23,7 @@ export function countByWeek(
   const ranked = [...totals]
     .sort(([a, many], [b, few]) => few - many || a.localeCompare(b))
     .map(([key]) => key)
-  const own = ranked.filter((key) => key !== otherKey).slice(0, mostKeys)
+  const own = ranked.filter((key) => key !== otherKey).slice(0, maxKeys)
   const keys = ranked.length > own.length ? [...own, otherKey] : own
   const rows = weeks.map((week) => ({ week, counts: keys.map(() => 0), total: 0 }))
   const rowOf = new Map(rows.map((row) => [row.week, row]))

@@ -1,5 +1,5 @@
 import type { SentReview } from '~content/review'
-import { longestReview, longestReviewName } from '~content/review-stage'
+import { maxReviewLength, maxReviewNameLength } from '~content/review-stage'
 import { type ReviewAspect, reviewAspects, type ReviewRatings } from '~content/review-ratings'
 import { formText } from '~/platform/body/form-text'
 
@@ -30,9 +30,9 @@ export function readReviewForm(form: FormData): ReadReview {
   }
   const { text, name } = values
   if (text === '') problems.text = 'missing'
-  if (text.length > longestReview) problems.text = 'tooLong'
+  if (text.length > maxReviewLength) problems.text = 'tooLong'
   if (name === '') problems.name = 'missing'
-  if (name.length > longestReviewName) problems.name = 'tooLong'
+  if (name.length > maxReviewNameLength) problems.name = 'tooLong'
   return isComplete(ratings) && Object.keys(problems).length === 0
     ? { outcome: 'valid', values, review: { name, text, ratings } }
     : { outcome: 'invalid', problems, values }

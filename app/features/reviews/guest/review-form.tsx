@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { longestReviewName } from '~content/review-stage'
+import { maxReviewNameLength } from '~content/review-stage'
 import { type ReviewAspect, reviewAspects } from '~content/review-ratings'
 import { Button } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
@@ -82,7 +82,7 @@ export function ReviewForm({ proposedName, reply }: ReviewFormProps) {
           name="name"
           autoComplete="given-name"
           required
-          maxLength={longestReviewName}
+          maxLength={maxReviewNameLength}
           defaultValue={values?.name ?? proposedName}
           className={field.input}
           {...described('name')}

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { longestReviewAnswer } from '~content/review-stage'
+import { maxReviewAnswerLength } from '~content/review-stage'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import type { ReviewStore } from '../review-store.server'
 import { answerReviewDesk } from './answer-review-desk.server'
@@ -22,6 +22,6 @@ it('gives back the revision of what the writer saw, until somebody was faster', 
   expect(await refused(answer, down)).toEqual({ problem: 'unavailable', answer, revision: 2 })
   const faster = async () => null
   expect(await refused(answer, faster)).toEqual({ problem: 'outdated', answer, revision: null })
-  const endless = 'x'.repeat(longestReviewAnswer + 1)
+  const endless = 'x'.repeat(maxReviewAnswerLength + 1)
   expect(await refused(endless, faster)).toMatchObject({ problem: 'tooLong', revision: 2 })
 })

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
-import { longestReviewAnswer } from '~content/review-stage'
+import { maxReviewAnswerLength } from '~content/review-stage'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { formText } from '~/platform/body/form-text'
@@ -32,7 +32,7 @@ export async function answerReviewDesk({
   if (!decision) throw formErrorResponse(brokenForm)
   const revision = getRevision(form)
   const answer = formText(form, 'answer')
-  if (answer.length > longestReviewAnswer)
+  if (answer.length > maxReviewAnswerLength)
     return data<ReviewReply>({ problem: 'tooLong', answer, revision }, 422)
   try {
     const changed = await store.decide(id, {

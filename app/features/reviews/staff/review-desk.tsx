@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { longestReviewAnswer } from '~content/review-stage'
+import { maxReviewAnswerLength } from '~content/review-stage'
 import desk from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
@@ -121,7 +121,7 @@ function Decision({ data: { review }, reply }: ReviewDeskProps) {
           id="answer"
           name="answer"
           rows={4}
-          maxLength={longestReviewAnswer}
+          maxLength={maxReviewAnswerLength}
           defaultValue={
             answerNow ? reply?.answer || answerNow : (reply?.answer ?? review.answer ?? '')
           }

@@ -14,7 +14,7 @@ export function manifestPath(locale: Locale): string {
 }
 
 /** Below an icon there is room for about as many letters. */
-const shortNameAtMost = 12
+const maxShortName = 12
 const icon = (size: number) => ({
   src: `/icon-${size}.png`,
   sizes: `${size}x${size}`,
@@ -26,7 +26,7 @@ const paper = '#fbf7f0'
 export function buildManifest({ brandName }: Pick<SiteSettings, 'brandName'>, locale: Locale) {
   return {
     name: brandName,
-    short_name: brandName.length > shortNameAtMost ? firstWord(brandName) : brandName,
+    short_name: brandName.length > maxShortName ? firstWord(brandName) : brandName,
     lang: locale,
     start_url: href('home', locale),
     display: 'browser',

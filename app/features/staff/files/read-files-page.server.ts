@@ -11,7 +11,7 @@ import { filePath } from './file-path'
 import { readableKinds, type UploadKindName } from './readable-kinds'
 
 const filesPerPage = 25
-const longestSearch = 100
+const maxSearchLength = 100
 
 export type StaffFile = {
   path: string
@@ -61,7 +61,7 @@ export async function readFilesPage(
   { store, referenceOfOwner }: FilesParts = ownParts(),
 ): Promise<FilesPageData> {
   const kinds = readableKinds(staff.role)
-  const search = (query.get('q') ?? '').trim().slice(0, longestSearch)
+  const search = (query.get('q') ?? '').trim().slice(0, maxSearchLength)
   const requestedPage = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '')
     ? Number(query.get('page'))
     : 1

@@ -1,5 +1,5 @@
 const rowsPerPage = 25
-const longestSearch = 100
+const maxSearchLength = 100
 
 /** What a list of the staff is asked for: `page` from 1; `sort` where the list has several orders. */
 export type ListQuery<Stage extends string> = {
@@ -19,7 +19,7 @@ export function readListQuery<Stage extends string>(
   const page = query.get('page') ?? ''
   const sort = orders.find((name) => name === query.get('sort'))
   return {
-    search: (query.get('q') ?? '').trim().slice(0, longestSearch),
+    search: (query.get('q') ?? '').trim().slice(0, maxSearchLength),
     stage: stages.find((name) => name === query.get('stage')) ?? null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
     ...(sort && { sort }),

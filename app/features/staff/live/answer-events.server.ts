@@ -9,7 +9,7 @@ import { createNewsReader } from './news-reader.server'
 import { eventStreamHeaders, openStream } from './open-stream.server'
 
 /** Open desks of one account in one process; a browser opens one for the tab in view. */
-const streamsAtMost = 12
+const maxStreams = 12
 
 type EventParts = {
   reader: ReturnType<typeof createNewsReader>
@@ -45,7 +45,7 @@ export async function answerEvents(
   if (request.method === 'HEAD') return new Response(null, { headers: eventStreamHeaders })
   if (stopping.aborted) return refuse(503, 5)
   const open = streams.get(staff.id) ?? 0
-  if (open >= streamsAtMost) return refuse(429, 60)
+  if (open >= maxStreams) return refuse(429, 60)
   streams.set(staff.id, open + 1)
   const after =
     request.headers.get('Last-Event-ID') ?? new URL(request.url).searchParams.get('after')

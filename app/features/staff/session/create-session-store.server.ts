@@ -9,7 +9,7 @@ import { createSessionDatabase } from './session-database.server'
 
 /** docs/facts/security.md 24: idle and longest time of a session. */
 const idleTime = minutes(30)
-const longestTime = hours(12)
+const maxSessionTime = hours(12)
 /** A session is written down as seen no more often than this. */
 const noticedEvery = minutes(1)
 const idBytes = 32
@@ -27,7 +27,7 @@ type SessionStoreOptions = { location: StoreLocation; now?: () => number }
  */
 export function createSessionStore({ location, now = Date.now }: SessionStoreOptions) {
   const database = createSessionDatabase(location)
-  const oldest = () => ({ seen: now() - idleTime, started: now() - longestTime })
+  const oldest = () => ({ seen: now() - idleTime, started: now() - maxSessionTime })
 
   /** On a full disk the session goes on and becomes idle earlier than it would. */
   async function noteSeen(hash: string): Promise<void> {

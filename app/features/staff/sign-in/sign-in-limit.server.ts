@@ -10,7 +10,7 @@ export type SignInLimit = ReturnType<typeof createSignInLimit>
  * counted by what was typed, so that an unknown one runs out in the same way. The shared limit is that of all nodes.
  */
 export function createSignInLimit({ now = Date.now, isShared = false } = {}) {
-  const rule = { most: 10, within: minutes(15), now }
+  const rule = { max: 10, within: minutes(15), now }
   const create = (name: string) => createRateLimit(isShared ? { ...rule, name } : rule)
   const byAccount = create('sign-ins by account')
   const byAddress = create('sign-ins by address')

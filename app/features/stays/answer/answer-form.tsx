@@ -8,7 +8,7 @@ import field from '~/ui/forms/field.module.css'
 import type { ShownStay } from '../show-stay'
 import page from '../staff/stay-page.module.css'
 import classes from './answer-page.module.css'
-import { longestAnswer, longestSubject, type AnswerReply } from './answer-reply'
+import { maxAnswerLength, maxSubjectLength, type AnswerReply } from './answer-reply'
 import type { AnswerDraft } from './draft-answer.server'
 
 type AnswerFormProps = {
@@ -45,7 +45,7 @@ export function AnswerForm({ stay, draft, locale, inbox = null, reply }: AnswerF
           lang={stay.language}
           id="subject"
           name="subject"
-          maxLength={longestSubject}
+          maxLength={maxSubjectLength}
           defaultValue={reply?.subject ?? subject}
           className={field.input}
         />
@@ -57,7 +57,7 @@ export function AnswerForm({ stay, draft, locale, inbox = null, reply }: AnswerF
         id="text"
         name="text"
         rows={14}
-        maxLength={longestAnswer}
+        maxLength={maxAnswerLength}
         defaultValue={reply?.text ?? text}
         aria-describedby="text-hint"
         className={`${field.textarea} ${classes.text}`}

@@ -1,5 +1,5 @@
-export const longestAnswer = 4800
-export const longestSubject = 150
+export const maxAnswerLength = 4800
+export const maxSubjectLength = 150
 
 /** How an answer is sent; the values of the buttons. */
 export const answerWays = ['mailed', 'whatsApp'] as const

@@ -19,8 +19,8 @@ import { createStayStore, type StayStore } from '../stay-store.server'
 import { stayAnswerKind } from './answer-kind.server'
 import {
   answerWays,
-  longestAnswer,
-  longestSubject,
+  maxAnswerLength,
+  maxSubjectLength,
   type AnswerReply,
   type AnswerWay,
 } from './answer-reply'
@@ -141,7 +141,7 @@ function problemOf(
   if (way === 'mailed' && !email) return 'noEmail'
   if (way === 'whatsApp' && !phone) return 'noPhone'
   if (text === '' || (way === 'mailed' && subject === '')) return 'empty'
-  if (text.length > longestAnswer || subject.length > longestSubject) return 'tooLong'
+  if (text.length > maxAnswerLength || subject.length > maxSubjectLength) return 'tooLong'
   return listUnfilled(way === 'mailed' ? subject + text : text).length > 0 ? 'unfilled' : null
 }
 

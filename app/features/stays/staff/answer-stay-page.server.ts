@@ -16,7 +16,7 @@ import { createStayStore, type StayStore } from '../stay-store.server'
 import { bookingOf } from './booking-of-stay.server'
 import { readFactsForm } from './read-facts-form.server'
 import { changedFields, sentFields } from './reply-fields.server'
-import { longestNote, stayActions, type StayAction, type StayReply } from './stay-actions'
+import { maxNoteLength, stayActions, type StayAction, type StayReply } from './stay-actions'
 
 type RequestContext = {
   request: Request
@@ -45,7 +45,7 @@ export async function answerStayPage({
     const fields = problem === 'outdated' ? changedFields(form) : sentFields(form, revision)
     return data<StayReply>({ problem, action, note, ...fields }, { status })
   }
-  if (note.length > longestNote) return problemReply(422, 'tooLong')
+  if (note.length > maxNoteLength) return problemReply(422, 'tooLong')
   if (action === 'note' && note === '') return problemReply(422, 'incomplete')
   const by = stayAuthor(request, staff)
   try {

@@ -5,7 +5,7 @@ import { findRentalChoice } from './rental-choices.server'
 
 type Facts = NonNullable<StayChange['set']['facts']>
 
-const mostGuests = 1000
+const maxGuests = 1000
 
 /**
  * House, dates and guests that staff set; null where they make no sense: one date alone, a departure before the arrival,
@@ -24,7 +24,7 @@ export function readFactsForm(form: FormData, language: Locale): Facts | null {
   const rental = text('rental') === '' ? null : findRentalChoice(text('rental'), language)
   if (text('rental') !== '' && !rental) return null
   const guests = text('guests') === '' ? null : Number(text('guests'))
-  if (guests !== null && !(Number.isInteger(guests) && guests >= 1 && guests <= mostGuests)) {
+  if (guests !== null && !(Number.isInteger(guests) && guests >= 1 && guests <= maxGuests)) {
     return null
   }
   return {

@@ -8,7 +8,7 @@ import field from '~/ui/forms/field.module.css'
 import type { ShownStay } from '../show-stay'
 import type { StayPageData } from './read-stay-page.server'
 import { AnswerLink, DeskTools } from './desk-tools'
-import { longestNote, type StayReply } from './stay-actions'
+import { maxNoteLength, type StayReply } from './stay-actions'
 import { StayForm, StayFormFields } from './stay-form'
 import classes from './stay-page.module.css'
 
@@ -43,7 +43,7 @@ export function StayDesk({ data, reply }: StayDeskProps) {
             name="note"
             rows={3}
             required
-            maxLength={longestNote}
+            maxLength={maxNoteLength}
             defaultValue={reply?.note ?? ''}
             aria-describedby="note-hint"
             className={field.textarea}

@@ -14,5 +14,5 @@ export const referrerField = 'referrer'
 export const landingPageField = 'landingPage'
 
 /** In characters; longer values are cut. */
-export const longestCampaignValue = 250
-export const longestAddress = 2000
+export const maxCampaignValueLength = 250
+export const maxAddressLength = 2000

@@ -1,8 +1,8 @@
 import {
   campaignFields,
   landingPageField,
-  longestAddress,
-  longestCampaignValue,
+  maxAddressLength,
+  maxCampaignValueLength,
   referrerField,
 } from './campaign-fields'
 
@@ -17,14 +17,14 @@ export function noteCampaign(): void {
   try {
     const { searchParams, pathname, search, origin } = new URL(location.href)
     const given = Object.values(campaignFields).flatMap((name) => {
-      const value = searchParams.get(name)?.slice(0, longestCampaignValue)
+      const value = searchParams.get(name)?.slice(0, maxCampaignValueLength)
       return value ? [[name, value]] : []
     })
     if (given.length === 0 && sessionStorage.getItem(storageKey) !== null) return
     const noted = new URLSearchParams(given)
     const isForeign = document.referrer !== '' && new URL(document.referrer).origin !== origin
-    if (isForeign) noted.set(referrerField, document.referrer.slice(0, longestAddress))
-    noted.set(landingPageField, `${pathname}${search}`.slice(0, longestAddress))
+    if (isForeign) noted.set(referrerField, document.referrer.slice(0, maxAddressLength))
+    noted.set(landingPageField, `${pathname}${search}`.slice(0, maxAddressLength))
     sessionStorage.setItem(storageKey, noted.toString())
   } catch {
     // A browser that keeps nothing; the form says less then.

@@ -3,8 +3,8 @@ import type { campaignSchema } from '~content/submission'
 import {
   campaignFields,
   landingPageField,
-  longestAddress,
-  longestCampaignValue,
+  maxAddressLength,
+  maxCampaignValueLength,
   referrerField,
 } from './campaign-fields'
 
@@ -28,13 +28,13 @@ export function readCampaignFields(
     )
   }
   const campaign = {
-    source: find(campaignFields.source, longestCampaignValue),
-    medium: find(campaignFields.medium, longestCampaignValue),
-    campaign: find(campaignFields.campaign, longestCampaignValue),
-    term: find(campaignFields.term, longestCampaignValue),
-    content: find(campaignFields.content, longestCampaignValue),
-    referrer: line(form.get(referrerField), longestAddress),
-    landingPage: line(form.get(landingPageField), longestAddress),
+    source: find(campaignFields.source, maxCampaignValueLength),
+    medium: find(campaignFields.medium, maxCampaignValueLength),
+    campaign: find(campaignFields.campaign, maxCampaignValueLength),
+    term: find(campaignFields.term, maxCampaignValueLength),
+    content: find(campaignFields.content, maxCampaignValueLength),
+    referrer: line(form.get(referrerField), maxAddressLength),
+    landingPage: line(form.get(landingPageField), maxAddressLength),
   }
   return Object.values(campaign).some((value) => value !== null) ? campaign : null
 }

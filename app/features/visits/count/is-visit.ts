@@ -5,7 +5,7 @@ const programs =
   /(?<!cu)bot\b|crawl|spider|slurp|headless|lighthouse|pagespeed|gtmetrix|preview|monitor|uptime|pingdom|scan|curl|wget|python|java\/|go-http|http-?client|okhttp|axios|libwww|php|ruby|perl|facebookexternalhit|^whatsapp|telegram|skypeuri|embed|validator|archive|mediapartners|phantom|selenium|puppeteer|playwright/i
 
 /** Browsers say more of themselves than this, in characters. */
-const shortestAgent = 20
+const minAgentLength = 20
 
 /**
  * Whether a person opens this page in a tab. Browsers say so with the headers `Sec-Fetch-*` (Fetch Metadata); most bots
@@ -24,13 +24,13 @@ export function isVisit(headers: IncomingHttpHeaders): boolean {
  * beside anything of who asked.
  */
 const knownAgents = new Map<string, boolean>()
-const knownAgentsAtMost = 1000
+const maxKnownAgents = 1000
 
 function isProgram(agent: string): boolean {
   const known = knownAgents.get(agent)
   if (known !== undefined) return known
-  if (knownAgents.size >= knownAgentsAtMost) knownAgents.clear()
-  const found = agent.length < shortestAgent || programs.test(agent)
+  if (knownAgents.size >= maxKnownAgents) knownAgents.clear()
+  const found = agent.length < minAgentLength || programs.test(agent)
   knownAgents.set(agent, found)
   return found
 }

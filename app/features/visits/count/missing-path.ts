@@ -5,7 +5,7 @@ import { pageEntry, pageNames } from '~/routing/table'
 import { resources } from '~/routing/resources'
 
 /** In characters. */
-const longestPath = 200
+const maxPathLength = 200
 
 /** First segments, behind the language, of addresses that may hold a secret. */
 const privateSegments: ReadonlySet<string> = new Set([
@@ -27,7 +27,7 @@ function firstOf(path: string): string {
  * link with a typing error, a token, an e-mail address. Queries are never part of it.
  */
 export function findTellablePath(path: string): string | null {
-  if (path.length > longestPath || !/^\/[A-Za-z0-9._~%/-]*$/.test(path)) return null
+  if (path.length > maxPathLength || !/^\/[A-Za-z0-9._~%/-]*$/.test(path)) return null
   if (/@|%40/i.test(path)) return null
   const own = path.slice(localePrefix[localeOfPath(path)].length)
   const [first = '', ...rest] = own.split('/').filter(Boolean)

@@ -15,7 +15,7 @@ export const ownSource = plain('site')
 export const otherSource = plain('other')
 
 /** In characters; longer values are cut. */
-const longestValue = 60
+const maxValueLength = 60
 
 /** The source that campaign values and the address before tell. The same values are the same source, capitals or not. */
 export function sourceOf({ source, medium, campaign, referrer }: Told): VisitSource {
@@ -29,8 +29,8 @@ type Request = { url: string; referrer?: string | undefined }
 
 /** Sources of requests that were read lately: most visitors of a campaign come by the same address. */
 const knownSources = new Map<string, VisitSource>()
-const knownSourcesAtMost = 500
-const longestKnown = 500
+const maxKnownSources = 500
+const maxKnownLength = 500
 
 /** The source of a request: the query of its address, and the page before. */
 export function sourceOfRequest({ url, referrer = '' }: Request, siteOrigin: string): VisitSource {
@@ -40,8 +40,8 @@ export function sourceOfRequest({ url, referrer = '' }: Request, siteOrigin: str
   const known = knownSources.get(key)
   if (known) return known
   const source = readSource({ url, referrer }, siteOrigin)
-  if (knownSources.size >= knownSourcesAtMost) knownSources.clear()
-  if (key.length <= longestKnown) knownSources.set(key, source)
+  if (knownSources.size >= maxKnownSources) knownSources.clear()
+  if (key.length <= maxKnownLength) knownSources.set(key, source)
   return source
 }
 
@@ -73,16 +73,16 @@ export function nameOfSource({ source, medium, campaign }: VisitSource): string 
 function clean(value: string | null | undefined): string {
   if (!value) return ''
   const line = value
-    .slice(0, 4 * longestValue)
+    .slice(0, 4 * maxValueLength)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim()
     .toLowerCase()
-    .slice(0, longestValue)
+    .slice(0, maxValueLength)
     .trim()
   return line.includes('@') ? otherSource.source : line
 }
 
 function hostOf(address: string): string {
   if (!URL.canParse(address)) return ''
-  return new URL(address).hostname.replace(/^www\./, '').slice(0, longestValue)
+  return new URL(address).hostname.replace(/^www\./, '').slice(0, maxValueLength)
 }

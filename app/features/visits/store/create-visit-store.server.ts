@@ -89,7 +89,7 @@ export function createVisitStore(location: StoreLocation) {
     },
 
     /** Addresses without a page, the most wanted first. */
-    async listMissing({ from, to }: Days, { most = 100 } = {}): Promise<MissingAddress[]> {
+    async listMissing({ from, to }: Days, { max = 100 } = {}): Promise<MissingAddress[]> {
       const opened = await database.open()
       return opened
         .selectFrom('missing_address')
@@ -99,7 +99,7 @@ export function createVisitStore(location: StoreLocation) {
         .groupBy('path')
         .orderBy('count', 'desc')
         .orderBy('path')
-        .limit(most)
+        .limit(max)
         .execute()
     },
 

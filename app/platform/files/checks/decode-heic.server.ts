@@ -9,7 +9,7 @@ import { uploadLimits } from '../uploads/upload-limits'
 import workerSource from './heic-worker.js?raw'
 
 const patience = seconds(20)
-const mostMemory = megabytes(768)
+const maxMemory = megabytes(768)
 
 /** The server is built into one file, so the source of the worker comes in it and starts from a `data:` address. */
 const workerAddress = new URL(`data:text/javascript,${encodeURIComponent(workerSource)}`)
@@ -39,7 +39,7 @@ const unreadable: DecodedHeic = { outcome: 'unreadable' }
 export function decodeHeic(content: Buffer): Promise<DecodedHeic> {
   return new Promise((resolve) => {
     const worker = new Worker(workerAddress, {
-      workerData: { decoder, content, mostPixels: uploadLimits.pixels, mostMemory },
+      workerData: { decoder, content, maxPixels: uploadLimits.pixels, maxMemory },
       resourceLimits: { maxOldGenerationSizeMb: 128 },
       stdout: true,
       stderr: true,

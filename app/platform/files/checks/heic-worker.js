@@ -3,14 +3,14 @@ import { parentPort, workerData } from 'node:worker_threads'
 /*
  * Decodes one HEIC picture, in a thread of its own: it takes seconds of processor, and a picture that
  * was made to break the decoder takes this thread with it and nothing else.
- * `decoder`: address of libheif; `content`: the file; `mostPixels`, `mostMemory` in bytes.
+ * `decoder`: address of libheif; `content`: the file; `maxPixels`, `maxMemory` in bytes.
  */
-const { decoder, content, mostPixels, mostMemory } = workerData
+const { decoder, content, maxPixels, maxMemory } = workerData
 
 const grow = WebAssembly.Memory.prototype.grow
 /** @param {number} pages of 64 kB */
 WebAssembly.Memory.prototype.grow = function growWithin(pages) {
-  if (this.buffer.byteLength + pages * 65_536 > mostMemory) {
+  if (this.buffer.byteLength + pages * 65_536 > maxMemory) {
     throw new RangeError('The picture takes too much memory.')
   }
   return grow.call(this, pages)
@@ -22,7 +22,7 @@ const image = images.find((/** @type {any} */ one) => one.is_primary()) ?? image
 const width = image?.get_width() ?? 0
 const height = image?.get_height() ?? 0
 
-if (width * height > mostPixels) {
+if (width * height > maxPixels) {
   parentPort?.postMessage({ outcome: 'tooManyPixels' })
 } else if (width * height === 0) {
   parentPort?.postMessage({ outcome: 'unreadable' })

@@ -7,7 +7,7 @@ export type ImageType = 'jpeg' | 'png' | 'webp' | 'heic'
 export type RewrittenImage = { content: Buffer } | { rejection: FileRejection }
 
 /** Enough to read the small print of an identity document, and below the limit of a file in any case. */
-const longestSide = 3200
+const maxSide = 3200
 const quality = 86
 
 const reading = {
@@ -41,7 +41,7 @@ async function rewriteHeic(content: Buffer): Promise<RewrittenImage> {
 function write(image: Sharp): Promise<Buffer> {
   return image
     .rotate()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality })
     .toBuffer()

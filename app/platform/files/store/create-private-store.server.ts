@@ -126,11 +126,11 @@ export function createPrivateStore({
 
     /**
      * Stores the references (for people) of owners that have none yet. `find` returns null if it does not know one; that
-     * owner is tried again next time. Handles the latest `atMost` owners.
+     * owner is tried again next time. Handles the latest `max` owners.
      */
-    nameOwners: (find: (owner: string) => Promise<string | null>, atMost = 200): Promise<void> =>
+    nameOwners: (find: (owner: string) => Promise<string | null>, max = 200): Promise<void> =>
       guarded(async () => {
-        for (const owner of await owners.listUnnamed(atMost)) {
+        for (const owner of await owners.listUnnamed(max)) {
           const reference = await find(owner)
           if (reference !== null) await owners.name(owner, reference)
         }

@@ -20,7 +20,7 @@ export function createFileOwners(database: PrivateDatabase) {
     },
 
     /** Owners without a reference, the latest first. */
-    async listUnnamed(atMost: number): Promise<string[]> {
+    async listUnnamed(max: number): Promise<string[]> {
       const opened = await database.open()
       const owners = await opened
         .selectFrom('file')
@@ -30,7 +30,7 @@ export function createFileOwners(database: PrivateDatabase) {
         .where('deleted_at', 'is', null)
         .groupBy('claimed_by')
         .orderBy(({ fn }) => fn.max('created_at'), 'desc')
-        .limit(atMost)
+        .limit(max)
         .execute()
       return owners.flatMap(({ owner }) => owner ?? [])
     },

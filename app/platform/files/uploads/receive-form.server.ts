@@ -26,7 +26,7 @@ const receptions = () =>
 
 /** Two guests behind one address who each send three files. A client whose bodies never end occupies no more. */
 const receptionsPerClient = () =>
-  singleton('receptions per client', () => createGroupLimit({ most: 6 }))
+  singleton('receptions per client', () => createGroupLimit({ max: 6 }))
 
 /**
  * Reads a form with files as it arrives, within the limits of forms and uploads, and passes it to `use`. The files are

@@ -45,7 +45,7 @@ function network(...answers: (string | string[])[]) {
   return { looked, known }
 }
 
-const limits = { timeout: 5_000, mostBytes: kilobytes(64) }
+const limits = { timeout: 5_000, maxBytes: kilobytes(64) }
 const calendar: RequestListener = (_, response) => response.end('BEGIN:VCALENDAR')
 
 describe('a request to a public address', () => {

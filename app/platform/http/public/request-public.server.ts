@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
 import { promisify } from 'node:util'
 import { isPublicAddress } from './is-public-address'
 
-const mostRedirects = 5
+const maxRedirects = 5
 const redirects = new Set([301, 302, 303, 307, 308])
 
 /** Why a request was not sent or not finished. */
@@ -48,7 +48,7 @@ type Limits = {
   /** Milliseconds for all of it, redirects included. */
   timeout: number
   /** Bytes of the body. */
-  mostBytes: number
+  maxBytes: number
   network?: Network
 }
 
@@ -66,13 +66,13 @@ type PublicAnswer = {
  */
 export async function requestPublic(
   address: string,
-  { headers = {}, timeout, mostBytes, network = internet }: Limits,
+  { headers = {}, timeout, maxBytes, network = internet }: Limits,
 ): Promise<PublicAnswer> {
   const signal = AbortSignal.timeout(timeout)
   try {
     let url = parseAddress(address)
-    for (let hop = 0; hop <= mostRedirects; hop += 1) {
-      const answer = await withinTime(signal, askOnce(url, headers, mostBytes, network, signal))
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+      const answer = await withinTime(signal, askOnce(url, headers, maxBytes, network, signal))
       const { location } = answer.headers
       if (!redirects.has(answer.status) || location === undefined) return answer
       url = parseAddress(location, url)
@@ -104,7 +104,7 @@ function withinTime<Result>(signal: AbortSignal, work: Promise<Result>): Promise
 async function askOnce(
   url: URL,
   headers: Record<string, string>,
-  mostBytes: number,
+  maxBytes: number,
   network: Network,
   signal: AbortSignal,
 ): Promise<PublicAnswer> {
@@ -130,7 +130,7 @@ async function askOnce(
     })
     sent.on('error', reject)
     sent.once('response', (answer) => {
-      readAnswer(answer, mostBytes)
+      readAnswer(answer, maxBytes)
         .then(resolve, reject)
         .finally(() => sent.destroy())
     })
@@ -138,18 +138,18 @@ async function askOnce(
   })
 }
 
-async function readAnswer(answer: IncomingMessage, mostBytes: number): Promise<PublicAnswer> {
+async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<PublicAnswer> {
   const { headers, statusCode: status = 0 } = answer
   if (status !== 200) return { status, headers, body: Buffer.alloc(0) }
   if (!['identity', ''].includes(headers['content-encoding']?.trim().toLowerCase() ?? '')) {
     throw new RequestFailed('compressed')
   }
-  if (Number(headers['content-length'] ?? 0) > mostBytes) throw new RequestFailed('tooLarge')
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw new RequestFailed('tooLarge')
   const parts: Buffer[] = []
   let size = 0
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > mostBytes) throw new RequestFailed('tooLarge')
+    if (size > maxBytes) throw new RequestFailed('tooLarge')
     parts.push(part)
   }
   return { status, headers, body: Buffer.concat(parts) }

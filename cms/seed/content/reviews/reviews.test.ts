@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { longestReview, longestReviewName } from '../../../../content-types/review-stage'
-import { fewestForAverage, reviewAspects } from '../../../../content-types/review-ratings'
+import { maxReviewLength, maxReviewNameLength } from '../../../../content-types/review-stage'
+import { minForAverage, reviewAspects } from '../../../../content-types/review-ratings'
 import { stayReferenceSchema } from '../../../../content-types/stay-author'
 import { rentals } from '../rentals'
 import { reviewsOf } from './reviews'
@@ -17,7 +17,7 @@ it('are about four hundred, in both languages, over most of the houses that peop
   const spanish = reviews.filter(({ language }) => language === 'es').length / reviews.length
   expect(spanish).toBeGreaterThan(0.4)
   expect(spanish).toBeLessThan(0.7)
-  const rated = [...byRental.values()].filter(({ length }) => length >= fewestForAverage)
+  const rated = [...byRental.values()].filter(({ length }) => length >= minForAverage)
   expect(rated.length).toBeGreaterThan(50)
 })
 
@@ -33,8 +33,8 @@ it('can be stored and shown', () => {
   for (const { reference, text, name, ratings } of reviews) {
     expect(stayReferenceSchema.safeParse(reference).success, reference).toBe(true)
     expect(text).not.toMatch(/[{}]|undefined/)
-    expect(text.length).toBeLessThan(longestReview)
-    expect(name.length).toBeLessThan(longestReviewName)
+    expect(text.length).toBeLessThan(maxReviewLength)
+    expect(name.length).toBeLessThan(maxReviewNameLength)
     for (const aspect of reviewAspects) expect([2, 3, 4, 5]).toContain(ratings[aspect])
   }
 })

@@ -4,7 +4,7 @@ import { noteSeenVersion } from './seen-versions'
 
 /** The last answers that brought an entry, by their address. */
 const reads = new Map<string, string>()
-const mostReads = 20
+const maxReads = 20
 /** The entries of which a form was rejected because somebody else had saved. */
 const rejected = new Set<string>()
 const listeners = new Set<() => void>()
@@ -51,7 +51,7 @@ export async function noteAnswer(method: string, url: URL, answer: Response): Pr
     reads.delete(url.href)
     reads.set(url.href, text)
     const [oldest] = reads.keys()
-    if (reads.size > mostReads && oldest !== undefined) reads.delete(oldest)
+    if (reads.size > maxReads && oldest !== undefined) reads.delete(oldest)
   } else if (method !== 'GET' && answer.ok) {
     rejected.delete(entry)
   } else if (method !== 'GET') {

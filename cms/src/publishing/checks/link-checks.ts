@@ -6,7 +6,7 @@ import { textsOf } from './text-checks'
 type Link = { field: string; address: string }
 
 /** At most this many links are checked; pages rarely have more. */
-const mostAsked = 40
+const maxAsked = 40
 const patienceInMilliseconds = 4000
 
 const markdownLink = /(?<!!)\[(?!!\[)[^\]]*\]\(\s*<?([^\s)>]*)>?(?:\s+"[^"]*")?\s*\)/g
@@ -23,7 +23,7 @@ export async function brokenLinks(parts: EntryComponent[]): Promise<string[]> {
   const asked = [...new Set(links.flatMap(({ address }) => siteAddress(address) ?? []))]
   const missing = new Set<string>()
   await Promise.all(
-    asked.slice(0, mostAsked).map(async (address) => {
+    asked.slice(0, maxAsked).map(async (address) => {
       if (await isMissing(address)) missing.add(address)
     }),
   )

@@ -11,7 +11,7 @@ const wide: Record<string, readonly string[]> = {
 }
 
 /** Widths in pixels below which a picture looks coarse. */
-const leastWide = 1200
+const minWidth = 1200
 const least = 480
 
 /** Warnings about pictures that are too small for their place. */
@@ -19,7 +19,7 @@ export function smallPictures(parts: EntryComponent[]): string[] {
   return parts.flatMap((part) =>
     Object.entries(part.attributes).flatMap(([name, { type }]) => {
       if (type !== 'media') return []
-      const needed = wide[part.uid]?.includes(name) ? leastWide : least
+      const needed = wide[part.uid]?.includes(name) ? minWidth : least
       const width = widthOf(part.value[name])
       if (width === null || width >= needed) return []
       const text = 'A picture is {width} pixels wide, and its place needs {needed}: {field}.'

@@ -1,9 +1,9 @@
 import { translate } from '../../labels/translate'
 
 /** Characters that search engines show of a title and of a description. */
-const titleAtMost = 60
-const descriptionAtMost = 155
-const descriptionAtLeast = 50
+const maxTitleLength = 60
+const maxDescriptionLength = 155
+const minDescriptionLength = 50
 
 type Seo = { metaTitle?: string | null; metaDescription?: string | null }
 
@@ -12,11 +12,11 @@ export function seoWarnings(seo: Seo | null | undefined): string[] {
   const title = seo?.metaTitle ?? ''
   const description = seo?.metaDescription ?? ''
   const warnings: string[] = []
-  if (title.length > titleAtMost) {
+  if (title.length > maxTitleLength) {
     warnings.push(
       translate('The title for search engines has {count} signs; they show {most}.', {
         count: title.length,
-        most: titleAtMost,
+        most: maxTitleLength,
       }),
     )
   }
@@ -24,14 +24,14 @@ export function seoWarnings(seo: Seo | null | undefined): string[] {
     warnings.push(
       translate('No description for search engines: the first words of the page stand in.'),
     )
-  } else if (description.length > descriptionAtMost) {
+  } else if (description.length > maxDescriptionLength) {
     warnings.push(
       translate('The description for search engines has {count} signs; they show {most}.', {
         count: description.length,
-        most: descriptionAtMost,
+        most: maxDescriptionLength,
       }),
     )
-  } else if (description.length < descriptionAtLeast) {
+  } else if (description.length < minDescriptionLength) {
     warnings.push(translate('The description for search engines is very short.'))
   }
   return warnings

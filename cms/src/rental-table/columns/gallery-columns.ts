@@ -22,7 +22,7 @@ type GalleryCells = Partial<Record<RentalColumnName, string>>
 type ReadGalleries =
   { galleries: Partial<Record<Locale, GalleryPicture[]>> } | { problems: CellProblem[] }
 
-const longestWords = 250
+const maxWordsLength = 250
 
 export const pictureColumns = [
   ...(['pictures', 'picture_words_en', 'picture_words_es', 'picture_rooms'] as const),
@@ -99,8 +99,8 @@ export function readGalleries(
       const room = kept ?? own.find((each) => each.picture.documentId === picture.documentId)
       const alt = words ? words[at] : (kept?.alt ?? picture.alternativeText)
       if (!alt) problems.push({ column, code: 'noWords', value: picture.name })
-      else if (alt.length > longestWords) {
-        problems.push({ column, code: 'tooLong', value: String(longestWords) })
+      else if (alt.length > maxWordsLength) {
+        problems.push({ column, code: 'tooLong', value: String(maxWordsLength) })
       }
       const named = asked ? (asked[at] ?? null) : (room?.room ?? null)
       return { picture, alt: alt ?? null, room: named }

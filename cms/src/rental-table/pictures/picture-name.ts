@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-const longestName = 80
+const maxNameLength = 80
 
 export function isAddress(name: string): boolean {
   return /^https?:\/\//i.test(name)
@@ -11,6 +11,6 @@ export function libraryName(name: string): string {
   if (!isAddress(name)) return name
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 16)
   const [last = ''] = /[^/]*$/.exec(name.replace(/[?#].*$/, '')) ?? []
-  const own = last.replace(/[^\w.-]+/g, '-').slice(-longestName)
+  const own = last.replace(/[^\w.-]+/g, '-').slice(-maxNameLength)
   return own ? `${hash}-${own}` : hash
 }

@@ -32,7 +32,7 @@ import { rejectGuest } from './reject-guest.server'
 import { saveGuestPart } from './save-guest-part.server'
 import { seenPolicies, seenText } from '../reading/seen-text.server'
 import { signAsSeen } from './sign-as-seen.server'
-import { mostSentFiles, storeSentFiles } from './store-sent-files.server'
+import { maxSentFiles, storeSentFiles } from './store-sent-files.server'
 
 type RequestContext = {
   request: Request
@@ -64,7 +64,7 @@ export async function answerGuest(contract: Contract, context: RequestContext) {
     const { incoming } = privateFolders(privateFolder())
     const result = await withReceivedForm(
       request,
-      { folder: incoming, maxFiles: mostSentFiles },
+      { folder: incoming, maxFiles: maxSentFiles },
       async (received) => {
         const { form } = received
         const takesFiles = !messageActionOf(form) && canSign(contract, signer)

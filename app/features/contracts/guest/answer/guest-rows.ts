@@ -1,11 +1,11 @@
 import type { ContractGuestPart } from '~content/contract-values'
 
 /** As many as the CMS takes; of a larger party these are named. */
-export const mostGuests = 50
+export const maxGuests = 50
 
 /** How many guests a contract asks to name. */
 export function expectedGuests(totalGuests: number): number {
-  return Math.min(totalGuests, mostGuests)
+  return Math.min(totalGuests, maxGuests)
 }
 
 /** The rows to begin with: who was named before, else the one who signs, and an empty row for each of the others. */

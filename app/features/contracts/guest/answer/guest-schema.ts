@@ -3,7 +3,7 @@ import type { Contract } from '~content/contract'
 import { documentKinds, documentSides, type DocumentKind } from '~content/document-kind'
 import { message } from '~/platform/forms/form-message'
 import { signatureField } from '~/features/contracts/signature/signature-form'
-import { expectedGuests, mostGuests } from './guest-rows'
+import { expectedGuests, maxGuests } from './guest-rows'
 
 const fileId = (missing: string) => z.string(missing).regex(/^[0-9a-f]{40}$/, message('fileGone'))
 
@@ -25,7 +25,7 @@ const guestRow = z.object({ fullName: z.string().optional(), age: z.string().opt
 const guestRows = (totalGuests: number) =>
   z
     .array(guestRow)
-    .max(mostGuests)
+    .max(maxGuests)
     .superRefine((rows, context) => {
       if (rows.every(({ fullName, age }) => !fullName?.trim() && !age?.trim())) {
         context.addIssue({ code: 'custom', message: message('guestsNeeded') })
@@ -61,7 +61,7 @@ export function guestSchema({ showGuestInfo, totalGuests, isFurther = false }: G
   return z
     .object({
       comments,
-      guests: namesGuests ? guestRows(totalGuests) : z.array(guestRow).max(mostGuests),
+      guests: namesGuests ? guestRows(totalGuests) : z.array(guestRow).max(maxGuests),
       personalPhoto: showGuestInfo ? fileId(message('photoNeeded')) : z.string().optional(),
       documentKind: z.enum(documentKinds).optional(),
       personalDocument: showGuestInfo ? fileId(message('documentNeeded')) : z.string().optional(),

@@ -21,7 +21,7 @@ type Signing = {
   policies: AgreedPolicies | null
 }
 
-const mostTries = 6
+const maxTries = 6
 
 /**
  * Signs the contract as the guest saw it. An autosave or another guest's signature may be stored at the same moment; neither
@@ -37,7 +37,7 @@ export async function signAsSeen(
   let latest = contract
   for (let tries = 1; ; tries++) {
     const signed = await signContract(latest, signing, parts)
-    if (signed.outcome !== 'outdated' || tries === mostTries) return signed
+    if (signed.outcome !== 'outdated' || tries === maxTries) return signed
     const fresh = await store.find(contract.reference)
     if (fresh === null || seenText(fresh) !== seenText(contract)) return signed
     if (fresh.revision === latest.revision) return signed

@@ -16,7 +16,7 @@ const fileInputs = {
   documentBackFile: 'personalDocumentBack',
 } as const
 
-export const mostSentFiles = Object.keys(fileInputs).length
+export const maxSentFiles = Object.keys(fileInputs).length
 
 /**
  * Stores the files that travel with the form and writes their ids into it, as script would have; they count as uploads

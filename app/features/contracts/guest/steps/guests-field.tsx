@@ -5,7 +5,7 @@ import type { TextFormField } from '~/ui/forms/form-field'
 import { TextField } from '~/ui/forms/text-field'
 import { fillWords, type ContractWords } from '~/features/contracts/contract-words'
 import classes from '../guest-page.module.css'
-import { mostGuests } from '../answer/guest-rows'
+import { maxGuests } from '../answer/guest-rows'
 
 type Guest = { fullName?: string; age?: string }
 type GuestsFieldProps = {
@@ -60,7 +60,7 @@ export function GuestsField({ form, field, words, totalGuests, onChange }: Guest
           </fieldset>
         )
       })}
-      {rows.length < mostGuests && (
+      {rows.length < maxGuests && (
         <Button
           {...form.insert.getButtonProps({ name: field.name })}
           type="submit"

@@ -1,5 +1,5 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react'
-import { mostSigners } from '~content/signers-at-most'
+import { maxSigners } from '~content/max-signers'
 import { locales, type Locale } from '~content/locale'
 import { Button } from '~/ui/button/button'
 import { FieldError } from '~/ui/forms/field-error'
@@ -70,7 +70,7 @@ export function SignersFields({ form, field, words, language }: SignersFieldsPro
           </fieldset>
         )
       })}
-      {rows.length < mostSigners - 1 && (
+      {rows.length < maxSigners - 1 && (
         <p>
           <Button
             {...form.insert.getButtonProps({ name: field.name, defaultValue: { language } })}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Contract } from '~content/contract'
 import { contractCurrencies } from '~content/contract-currency'
-import { mostPriceLines, type ContractReservation } from '~content/contract-values'
+import { maxPriceLines, type ContractReservation } from '~content/contract-values'
 import { locales } from '~content/locale'
 import { message } from '~/platform/forms/form-message'
 import { parseDayInput } from '~/platform/time/day-input'
@@ -62,7 +62,7 @@ const fieldsSchema = z.object({
     .max(20_000, message('tooLong'))
     .optional()
     .refine((text) => readPriceLines(text) !== null, message('lineWithoutAmount'))
-    .refine((text) => (readPriceLines(text)?.length ?? 0) <= mostPriceLines, message('tooLong'))
+    .refine((text) => (readPriceLines(text)?.length ?? 0) <= maxPriceLines, message('tooLong'))
     .refine(
       (text) => readPriceLines(text)?.every(({ label }) => label.length <= 200) ?? true,
       message('tooLong'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mostSigners } from '~content/signers-at-most'
+import { maxSigners } from '~content/max-signers'
 import { locales } from '~content/locale'
 import { message } from '~/platform/forms/form-message'
 
@@ -22,7 +22,7 @@ const signerRow = z.object({
 })
 
 /** Those who sign beside the guest in whose name the contract is. */
-export const signerRows = z.array(signerRow).max(mostSigners - 1, message('tooManySigners'))
+export const signerRows = z.array(signerRow).max(maxSigners - 1, message('tooManySigners'))
 
 export type SignerRow = z.output<typeof signerRow>
 

@@ -21,7 +21,7 @@ import { figureText } from '../form/fill-figures'
 type Made = { language: Locale; percent: number }
 
 /** Of the name of a property, and of the label of a line. */
-const longestLine = 200
+const maxLineLength = 200
 
 /**
  * What a new contract begins with: all that is known of its stay and its house, in the language of the contract, and what
@@ -44,7 +44,7 @@ export function valuesOfStay(
   return {
     fullName: guestName,
     guestEmail: email ?? '',
-    property: (house?.name ?? stay.rentalName ?? '').slice(0, longestLine),
+    property: (house?.name ?? stay.rentalName ?? '').slice(0, maxLineLength),
     ...(house?.isBookable && stay.rentalId && { rentalId: stay.rentalId }),
     ...(startDate && { startDate: formatDayInput(startDate) }),
     ...(endDate && { endDate: formatDayInput(endDate) }),
@@ -104,7 +104,7 @@ function linesOfOffer(
 
 /** A label of one line, as a contract has it. */
 function lineOf({ label, amount }: PriceLine): PriceLine {
-  return { label: label.replace(/\s+/g, ' ').trim().slice(0, longestLine), amount }
+  return { label: label.replace(/\s+/g, ' ').trim().slice(0, maxLineLength), amount }
 }
 
 /** The rental by name, town and region, with its hours; null where it is published no longer. */

@@ -41,7 +41,7 @@ const checkedFields = [
 export type EntryProblems = Partial<Record<(typeof checkedFields)[number], true>>
 
 /** Three years, as the CMS allows. */
-export const mostNights = 1100
+export const maxNights = 1100
 
 export function readEntryInput(form: FormData): EntryInput {
   const text = (name: string) => formText(form, name)
@@ -77,7 +77,7 @@ export function checkEntryInput(input: EntryInput, now: Date, today: string): En
   const isRight: Record<(typeof checkedFields)[number], boolean> = {
     house: input.house !== '',
     startDate: isCalendarDay(startDate) && startDate >= today,
-    endDate: nights > 0 && nights <= mostNights,
+    endDate: nights > 0 && nights <= maxNights,
     name: isKnown || /^\P{Cc}{1,200}$/u.test(name),
     notes: isOffer || notes.length <= 2000,
     untilDay: kind !== 'hold' || (until !== null && until > now),

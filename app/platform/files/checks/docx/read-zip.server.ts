@@ -28,12 +28,12 @@ const unicodePath = 0x7075
  * central directory and the headers before each entry agree, entries do not overlap, nothing stands before the first
  * or around the directory. Encrypted, split and zip64 archives are rejected. Throws `ZipUnreadable`.
  */
-export async function readZip(bytes: Buffer, mostEntries: number): Promise<ZipEntry[]> {
+export async function readZip(bytes: Buffer, maxEntries: number): Promise<ZipEntry[]> {
   const zip = await orUnreadable(
     // Names stay bytes: decoding them by code page would let two readers see two names.
     fromBufferPromise(bytes, { decodeStrings: false, validateEntrySizes: true }),
   )
-  if (zip.entryCount === 0 || zip.entryCount > mostEntries) {
+  if (zip.entryCount === 0 || zip.entryCount > maxEntries) {
     throw new ZipUnreadable(`The archive has ${zip.entryCount} entries.`)
   }
   const entries = await orUnreadable(listEntries(zip))

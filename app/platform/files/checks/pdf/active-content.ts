@@ -34,13 +34,13 @@ const harmlessLink = /^(?:(?:https?|mailto|tel):|[^:]*(?:[/?#]|$))/i
 const leftOut = /[\0-\x20\x7f-\xa0]+/g
 
 /** Longest chain of references that is followed; a longer one is a loop. */
-const mostSteps = 8
+const maxSteps = 8
 
 type Resolve = (value: PdfValue | undefined, steps?: number) => PdfValue | undefined
 
 /** Whether anything in a file is active content. */
 export function holdsActiveContent({ values, objects }: PdfFile): boolean {
-  const resolve: Resolve = (value, steps = mostSteps) =>
+  const resolve: Resolve = (value, steps = maxSteps) =>
     value?.kind === 'reference' && steps > 0 ? resolve(objects.get(value.object), steps - 1) : value
   return values.some((value) => isActive(value, resolve))
 }

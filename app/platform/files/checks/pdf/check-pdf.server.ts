@@ -12,7 +12,7 @@ const lastLineWithin = 2048
 /** The end record of a ZIP file. */
 const endRecord = { signature: 0x06054b50, length: 22, commentLength: 20 }
 /** In bytes. */
-const longestComment = 0xffff
+const maxCommentLength = 0xffff
 
 /**
  * The reason to reject a PDF, or null. An accepted file is stored byte for byte (signatures stay valid), so every
@@ -39,7 +39,7 @@ export async function findPdfProblem(bytes: Buffer): Promise<FileRejection | nul
 /** Whether a ZIP reader would open these bytes, whatever they begin with: an end record reaches to the last byte. */
 function endsAsZip(bytes: Buffer): boolean {
   const last = bytes.length - endRecord.length
-  for (let at = last; at >= Math.max(0, last - longestComment); at--) {
+  for (let at = last; at >= Math.max(0, last - maxCommentLength); at--) {
     const isEnd = bytes.readUInt32LE(at) === endRecord.signature
     if (isEnd && bytes.readUInt16LE(at + endRecord.commentLength) === last - at) return true
   }

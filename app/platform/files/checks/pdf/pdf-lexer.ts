@@ -21,7 +21,7 @@ export type PdfLexer = {
 
 const numeric = /^[+-]?(?:\d+\.?\d*|\.\d+)$/
 const hexDigit = /[0-9A-Fa-f]/
-const longestWord = 200
+const maxWordLength = 200
 /** Bytes of a string that are looked at. */
 const beginning = 2000
 
@@ -73,7 +73,7 @@ export function createPdfLexer(bytes: Buffer, start: number, budget: PdfBudget):
   function takeRegular(): string {
     const from = lexer.position
     while (isRegular(bytes[lexer.position])) lexer.position++
-    if (lexer.position - from > longestWord) throw new PdfUnreadable('A word is too long.')
+    if (lexer.position - from > maxWordLength) throw new PdfUnreadable('A word is too long.')
     return bytes.toString('latin1', from, lexer.position)
   }
 

@@ -9,7 +9,7 @@ import type { PdfDictionary, PdfValue } from './pdf-values'
 import { readPdfObject } from './read-pdf-object.server'
 
 const inflateBounded = promisify(inflate)
-const mostUnpacked = megabytes(20)
+const maxUnpacked = megabytes(20)
 
 /** Viewers take a stream for one by its use, not by its type. */
 export function isObjectStream(entries: PdfDictionary): boolean {
@@ -64,7 +64,7 @@ async function unpack(entries: PdfDictionary, data: Buffer): Promise<Buffer> {
     throw new PdfUnreadable('An object stream is packed in an unusual way.')
   }
   try {
-    return await inflateBounded(data, { maxOutputLength: mostUnpacked })
+    return await inflateBounded(data, { maxOutputLength: maxUnpacked })
   } catch (cause) {
     throw new PdfUnreadable('An object stream cannot be unpacked.', { cause })
   }
@@ -73,7 +73,7 @@ async function unpack(entries: PdfDictionary, data: Buffer): Promise<Buffer> {
 function numberOf(entries: PdfDictionary, key: string): number {
   const value = entries.get(key)
   const isCount = value?.kind === 'number' && Number.isInteger(value.value) && value.value >= 0
-  if (!isCount || value.value > mostUnpacked) {
+  if (!isCount || value.value > maxUnpacked) {
     throw new PdfUnreadable(`An object stream has no ${key}.`)
   }
   return value.value

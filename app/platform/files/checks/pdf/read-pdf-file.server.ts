@@ -16,7 +16,7 @@ export type PdfFile = {
 }
 
 /** Regular files of 10 MB have fewer. */
-const mostTokens = 1_500_000
+const maxTokens = 1_500_000
 
 /**
  * Reads all objects of a PDF from its first byte to its last, those in object streams too, without
@@ -24,7 +24,7 @@ const mostTokens = 1_500_000
  * not read here.
  */
 export async function readPdfFile(bytes: Buffer): Promise<PdfFile> {
-  const budget = createPdfBudget(mostTokens)
+  const budget = createPdfBudget(maxTokens)
   const lexer = createPdfLexer(bytes, 0, budget)
   const values: PdfValue[] = []
   const objects = new Map<number, PdfValue>()

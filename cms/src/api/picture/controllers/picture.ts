@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { mostHashes } from '../../../content-types/markdown-pictures'
+import { maxHashes } from '../../../content-types/markdown-pictures'
 
 const fields = ['hash', 'ext', 'name', 'url', 'width', 'height']
 
@@ -10,7 +10,7 @@ export default {
    */
   async find(ctx: Context) {
     const hashes = stringsOf(ctx.query.hash)
-    if (hashes.length > mostHashes) return ctx.badRequest(`At most ${mostHashes} at once.`)
+    if (hashes.length > maxHashes) return ctx.badRequest(`At most ${maxHashes} at once.`)
     const [documentId] = stringsOf(ctx.query.documentId)
     const named = documentId === undefined ? { hash: { $in: hashes } } : { documentId }
     const where = { ...named, width: { $gt: 0 }, height: { $gt: 0 } }

@@ -1,2 +1,2 @@
 /** As many places as can be kept, compared and asked for at once, also by one call. */
-export const placesAtMost = 10
+export const maxPlaces = 10

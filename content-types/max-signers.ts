@@ -1,2 +1,2 @@
 /** The guest in whose name a contract is, and those who sign beside them. */
-export const mostSigners = 6
+export const maxSigners = 6
