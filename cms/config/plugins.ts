@@ -1,5 +1,5 @@
 import { environment } from '../src/environment/environment'
-import { megabytes } from '../src/environment/megabytes'
+import { megabytes } from '../src/content-types/size'
 
 /** The bucket of pictures. Without one they are files in the data folder. */
 function uploadProvider() {

@@ -1,3 +1,4 @@
+import { hours } from '../../content-types/duration'
 import type { RentalSeed } from './content/types'
 import { reviewsOf, type ReviewSeed } from './content/reviews/reviews'
 import { reviewUid } from '../src/reviews/review-record'
@@ -37,7 +38,7 @@ export async function importReviews(
     if (!rentalId) return
     const rentalName = rentals.find(({ slug }) => slug === rental)?.name[seed.language]
     // At noon in Guatemala.
-    const at = new Date(Date.parse(startOfDay(-daysAgo, today)) + 12 * 60 * 60 * 1000)
+    const at = new Date(Date.parse(startOfDay(-daysAgo, today)) + hours(12))
     await reviews.create({
       data: { ...seed, ...ratings, rentalId, rentalName, stage: 'approved', at, revision: 1 },
     })

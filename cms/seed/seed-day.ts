@@ -1,11 +1,10 @@
+import { days } from '../../content-types/duration'
 import type { SeasonSeed, SeedDay } from './content/types'
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** The calendar day of a seed day: a fixed one stays, a number counts from `today`. */
 export function calendarDay(day: SeedDay, today: string): string {
   if (typeof day === 'string') return day
-  return new Date(Date.parse(today) + day * dayMilliseconds).toISOString().slice(0, 10)
+  return new Date(Date.parse(today) + days(day)).toISOString().slice(0, 10)
 }
 
 /** The instant with which a seed day begins in Guatemala, which keeps UTC−6 all year since 2006. */
@@ -15,7 +14,7 @@ export function startOfDay(day: SeedDay, today: string): string {
 
 /** The instant with which a seed day is over there. */
 export function endOfDay(day: SeedDay, today: string): string {
-  return new Date(Date.parse(startOfDay(day, today)) + dayMilliseconds).toISOString()
+  return new Date(Date.parse(startOfDay(day, today)) + days(1)).toISOString()
 }
 
 /** The next two ranges of a season that are not over on `today`. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { expect, it } from 'vitest'
-import { sqlTime, toIso, toIsoOrNull } from '../src/records/moments'
+import { expect, it, vi } from 'vitest'
+import { sqlTime, toIso, toIsoOrNull, yesterdayUtc } from '../src/records/moments'
 
 const iso = '2026-11-22T10:00:00.125Z'
 
@@ -27,4 +27,10 @@ it('gives each database a time as it stores it', () => {
   const strapiOn = (client: string) => ({ db: { dialect: { client } } }) as unknown as Core.Strapi
   expect(sqlTime(strapiOn('postgres'), at)).toBe(at)
   expect(sqlTime(strapiOn('sqlite'), at)).toBe(at.getTime())
+})
+
+it('knows the day before today', () => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T00:00:00.000Z') })
+  expect(yesterdayUtc()).toBe('2026-02-28')
+  vi.useRealTimers()
 })

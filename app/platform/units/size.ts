@@ -1,3 +1,2 @@
-/** Sizes in bytes. */
-export const kilobytes = (count: number) => count * 1024
-export const megabytes = (count: number) => kilobytes(count * 1024)
+/** Shared with the CMS. */
+export { kilobytes, megabytes } from '~content/size'

@@ -1,12 +1,11 @@
 import { currencyFacts, type CurrencyCode } from '../../../content-types/currency-code'
+import { hours, minutes } from '../../../content-types/duration'
 import type { StayStage } from '../../../content-types/stay-stage'
 import { extraFees } from '../content/extra-fees'
 import { type GuestSeed, guests } from '../content/stays/guests'
 import type { StaySeed } from '../content/stays/stay-seed'
 import type { RentalSeed, Words } from '../content/types'
 import { calendarDay, startOfDay } from '../seed-day'
-
-const hour = 60 * 60 * 1000
 
 /** A stage with the moment in which the stay reached it, in UTC. */
 export type Step = { stage: StayStage; at: string }
@@ -105,8 +104,8 @@ function stepsOf(seed: StaySeed, { askedAt, number, today }: Times): Step[] {
   const before = stagesBefore(seed)
   const asked = Date.parse(askedAt)
   const latest = Date.parse(startOfDay(Math.min(arrives, 0), today))
-  const gap = Math.min(26 * hour, (latest - asked) / (before.length + 1))
-  const first = Math.min(gap, (hoursToAnswer[number % hoursToAnswer.length] ?? 1) * hour)
+  const gap = Math.min(hours(26), (latest - asked) / (before.length + 1))
+  const first = Math.min(gap, hours(hoursToAnswer[number % hoursToAnswer.length] ?? 1))
   const steps: Step[] = before.map((each, index) => ({
     stage: each,
     at: new Date(asked + first + index * gap).toISOString(),
@@ -126,7 +125,7 @@ function stepsOf(seed: StaySeed, { askedAt, number, today }: Times): Step[] {
 
 /** A minute of a day in Guatemala as an instant in UTC. */
 function instantOf(day: number, minute: number, today: string): string {
-  return new Date(Date.parse(startOfDay(day, today)) + minute * 60_000).toISOString()
+  return new Date(Date.parse(startOfDay(day, today)) + minutes(minute)).toISOString()
 }
 
 /** An address under a name that is reserved for examples. */

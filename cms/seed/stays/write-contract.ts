@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { contractTemplates, reminderDaysOf } from '../../../content-types/contract-template'
 import type { ContractEvent } from '../../../content-types/contract'
 import { contractCustomSchema, emptyGuestPart } from '../../../content-types/contract-values'
+import { days, minutes } from '../../../content-types/duration'
 import { contractLinkSubject } from '../../../content-types/private-link.server'
 import { activityAfter, noActivity } from '../../src/contracts/contract-activity'
 import { contractColumns } from '../../src/contracts/contract-columns'
@@ -13,7 +14,6 @@ import { type DemoRental, reservationOf, totalCents } from './stay-money'
 import { linkHash, type StayWriter } from './stay-writer'
 
 const templateUid = 'api::contract-template.contract-template'
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** Between the moment in which a guest opens a contract and the signature. */
 const minutesToSign = 20
@@ -61,9 +61,7 @@ export async function writeContract(
       sentAt,
       linkNumber: 1,
       remindersSent: signedAt ? reminderDaysOf(template.reminderDays).length : 0,
-      expiresAt: signedAt
-        ? null
-        : new Date(Date.parse(sentAt) + template.linkDays * dayMilliseconds),
+      expiresAt: signedAt ? null : new Date(Date.parse(sentAt) + days(template.linkDays)),
       linkHash: linkHash(writer, 'contract', contractLinkSubject(reference)),
       terms: {
         templateId: template.documentId,
@@ -94,6 +92,6 @@ function eventsOf(stay: DemoStay, { sentAt, openedAt }: Sent): ContractEvent[] {
   ]
 }
 
-function later(instant: string, minutes: number): string {
-  return new Date(Date.parse(instant) + minutes * 60_000).toISOString()
+function later(instant: string, count: number): string {
+  return new Date(Date.parse(instant) + minutes(count)).toISOString()
 }

@@ -1,3 +1,4 @@
+import { days, hours } from '../../../content-types/duration'
 import { acceptedHoldDays, declineReasons } from '../../../content-types/offer-stage'
 import type { StayStage } from '../../../content-types/stay-stage'
 import { offerUid } from '../../src/offers/offer-record'
@@ -63,9 +64,9 @@ function reasonOf({ seed: { lost } }: DemoStay) {
 
 /** Six in the evening of a day. */
 function eveningOf(day: number, today: string): string {
-  return new Date(Date.parse(startOfDay(day, today)) + 18 * 60 * 60 * 1000).toISOString()
+  return new Date(Date.parse(startOfDay(day, today)) + hours(18)).toISOString()
 }
 
-function dayLater(instant: string, days: number): string {
-  return new Date(Date.parse(instant) + days * 24 * 60 * 60 * 1000).toISOString()
+function dayLater(instant: string, count: number): string {
+  return new Date(Date.parse(instant) + days(count)).toISOString()
 }

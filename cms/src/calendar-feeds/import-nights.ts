@@ -2,11 +2,10 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import type { CalendarRange } from '../content-types/calendar-feed'
 import { nightsOf, type StayDates } from '../content-types/nights'
+import { inBatches, insertInBatches } from '../records/in-batches'
 import { hasEnded, readReservation, type Reservation } from '../reservations/read-reservation'
 
 const nightTable = 'reserved_nights'
-/** SQLite limits the values of one statement. */
-const batchSize = 200
 
 /** A stay of the feed whose nights are reserved by something else. */
 export type Conflict = { stay: StayDates; other: Reservation }
@@ -20,16 +19,14 @@ export async function freeNights(
   trx: Knex.Transaction,
   reservations: string[],
 ): Promise<Set<string>> {
-  const rentals = new Set<string>()
-  for (let start = 0; start < reservations.length; start += batchSize) {
-    const some = reservations.slice(start, start + batchSize)
+  const freed = await inBatches(reservations, async (some) => {
     const nights = () =>
       strapi.db.getConnection(nightTable).transacting(trx).whereIn('reservation', some)
     const rows: { rental: string }[] = await nights().distinct('rental')
-    for (const { rental } of rows) rentals.add(rental)
     await nights().delete()
-  }
-  return rentals
+    return rows
+  })
+  return new Set(freed.map(({ rental }) => rental))
 }
 
 /** Reserves the free nights of one feed's imports. */
@@ -65,10 +62,7 @@ export async function takeNights(
     if (!closed) conflicts.push(...[...others.values()].map((other) => ({ stay, other })))
   }
   for (const reservation of ended) await nights().where({ reservation }).delete()
-  for (let start = 0; start < missing.length; start += batchSize) {
-    const table = strapi.db.getConnection(nightTable).transacting(trx)
-    await table.insert(missing.slice(start, start + batchSize))
-  }
+  await insertInBatches(missing, () => strapi.db.getConnection(nightTable).transacting(trx))
   return { conflicts, hasChanged: missing.length > 0 || ended.size > 0 }
 }
 

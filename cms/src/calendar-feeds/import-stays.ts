@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import * as z from 'zod'
 import { type CalendarRange, calendarRangeSchema } from '../content-types/calendar-feed'
+import { yesterdayUtc } from '../records/moments'
 import { announceRental } from '../reservations/announce-rental'
 import { lockRental } from '../reservations/reserve-nights'
 import { reservationUid } from '../reservations/reservation-uid'
@@ -28,7 +29,7 @@ export async function importStays(
     await lockRental(strapi, trx, feed.rental)
     const current = await readFeed(strapi, { documentId: feed.documentId })
     if (current?.rental !== feed.rental || current.url !== feed.url) return null
-    const stored = await listImports(strapi, feed.documentId, read?.from ?? yesterday())
+    const stored = await listImports(strapi, feed.documentId, read?.from ?? yesterdayUtc())
     const wanted = read?.ranges ?? stored
     const keyOf = ({ startDate, endDate, closed }: CalendarRange) =>
       `${startDate} ${endDate} ${closed}`
@@ -72,8 +73,6 @@ export async function deleteImports(strapi: Core.Strapi, feed: string): Promise<
     for (const rental of changed) await announceRental(strapi, rental)
   })
 }
-
-const yesterday = () => new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 /** Those that end after a day. */
 async function listImports(strapi: Core.Strapi, feed: string, after = '0001-01-01') {

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import * as z from 'zod'
 import { type DueFeed, dueFeedSchema, type FeedFigures } from '../content-types/calendar-feed'
+import { minutes } from '../content-types/duration'
 import { calendarFeedUid } from './calendar-feed-uid'
 
-const minute = 60 * 1000
 /** A feed is read this often. */
-const every = 15 * minute
+const every = minutes(15)
 const most = 100
 
 const rowsSchema = z.array(dueFeedSchema)

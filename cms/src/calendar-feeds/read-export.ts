@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { dayRangeSchema } from '../content-types/calendar-day'
 import type { CalendarExport } from '../content-types/calendar-feed'
 import { dayAfter, type StayDates } from '../content-types/nights'
+import { yesterdayUtc } from '../records/moments'
 import { readFeed } from './read-feed'
 
 const rentalSchema = z.object({ lockDates: z.array(dayRangeSchema) })
@@ -16,7 +17,7 @@ const keyShape = /^[\w-]{32}$/
 export async function readExport(strapi: Core.Strapi, key: string): Promise<CalendarExport | null> {
   const feed = keyShape.test(key) ? await readFeed(strapi, { exportKey: key }) : null
   if (!feed?.rental) return null
-  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const yesterday = yesterdayUtc()
   const own = strapi.db.getConnection('reservations').where({ feed: feed.documentId })
   const nights: { night: string }[] = await strapi.db
     .getConnection('reserved_nights')

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
+import { seconds } from '../content-types/duration'
 import { environment } from '../environment/environment'
 
 export type ContentChange = {
@@ -12,8 +13,8 @@ export type ContentChange = {
   previous: string
 }
 
-const pausesInMilliseconds = [0, 500, 2_000, 5_000]
-const patienceInMilliseconds = 3_000
+const pauses = [0, 500, seconds(2), seconds(5)]
+const patience = seconds(3)
 
 /**
  * Sends the signed webhook of a content change. Never throws; after a few tries it gives up, because the site also
@@ -22,7 +23,7 @@ const patienceInMilliseconds = 3_000
 export async function sendWebhook(strapi: Core.Strapi, change: ContentChange): Promise<void> {
   const body = JSON.stringify(change)
   let failure: unknown
-  for (const pause of pausesInMilliseconds) {
+  for (const pause of pauses) {
     await wait(pause, undefined, { ref: false })
     try {
       const status = await post(body)
@@ -46,7 +47,7 @@ async function post(body: string): Promise<number> {
     },
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceInMilliseconds),
+    signal: AbortSignal.timeout(patience),
   })
   await response.body?.cancel()
   return response.status

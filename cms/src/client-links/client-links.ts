@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import * as z from 'zod'
+import { days } from '../content-types/duration'
 import type { PreviewedUid } from '../content-types/preview'
 
 const clientLinkUid = 'api::client-link.client-link'
-
-const day = 24 * 60 * 60 * 1000
 
 /** For how many days a link may be made. */
 export const linkDays = [1, 7, 30] as const
@@ -29,7 +28,7 @@ export async function makeClientLink(
   strapi: Core.Strapi,
   entry: Entry,
   madeBy: string,
-  days: LinkDays,
+  openDays: LinkDays,
 ): Promise<ClientLink | null> {
   if ((await listOpenLinks(strapi, entry)).length >= maxOpenLinks) return null
   const data = {
@@ -37,7 +36,7 @@ export async function makeClientLink(
     type: entry.uid,
     entry: entry.documentId,
     madeBy,
-    expiresAt: new Date(Date.now() + days * day),
+    expiresAt: new Date(Date.now() + days(openDays)),
   }
   return rowSchema.parse(await strapi.db.query(clientLinkUid).create({ data }))
 }

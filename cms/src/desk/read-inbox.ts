@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { inboxSchema, type InboxPage, type InboxQuery } from '../content-types/desk'
+import { days } from '../content-types/duration'
 import { inboxRowsPerPage } from '../content-types/inbox-choice'
 import { stagesAtEnd, stagesThatWait } from '../content-types/stay-stage'
 import { sqlTime, toIso } from '../records/moments'
@@ -134,7 +135,7 @@ function restrict(
 ): Knex.QueryBuilder {
   if (language) entries.where(columnsOf.language, language)
   if (age) {
-    entries.where(columnsOf.since, '<=', sqlTime(strapi, new Date(Date.now() - age * 86_400_000)))
+    entries.where(columnsOf.since, '<=', sqlTime(strapi, new Date(Date.now() - days(age))))
   }
   if (search) {
     const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`

@@ -4,6 +4,7 @@ import { calledOffContracts } from '../contracts/called-off-contracts'
 import { contractUid } from '../contracts/contract-uids'
 import { offerUid } from '../offers/offer-record'
 import { todaySchema, type Today } from '../content-types/desk'
+import { days } from '../content-types/duration'
 import { stagesAtEnd, stagesThatWait, type StayStage } from '../content-types/stay-stage'
 import { toIso, toIsoOrNull } from '../records/moments'
 import { stayRowFields, toStayRow } from '../stays/list-stays'
@@ -15,7 +16,6 @@ const rowsOfPart = 8
 const daysAhead = 7
 const linkDays = 3
 const offerDays = 2
-const dayMilliseconds = 86_400_000
 
 type Row = Record<string, unknown>
 type Part = { where: object; orderBy: object; select: string[]; populate?: object }
@@ -41,8 +41,8 @@ export async function readToday(
   const stays = (where: object, orderBy: object) =>
     read(stayUid, { where, orderBy, select: stayRowFields }, toStayRow)
   const week = { $gte: today, $lt: addDays(today, daysAhead) }
-  const lastExpiry = new Date(now.getTime() + linkDays * dayMilliseconds)
-  const lastOffer = new Date(now.getTime() + offerDays * dayMilliseconds)
+  const lastExpiry = new Date(now.getTime() + days(linkDays))
+  const lastOffer = new Date(now.getTime() + days(offerDays))
   const [waiting, leads, followUps, expiring, countersign, offers, arrivals, departures, feeds] =
     await Promise.all([
       stays({ stage: { $in: stagesThatWait } }, [{ stageSince: 'asc' }, { id: 'asc' }]),
@@ -142,8 +142,6 @@ async function readLeads(strapi: Core.Strapi) {
   }
 }
 
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMilliseconds)
-    .toISOString()
-    .slice(0, 10)
+function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days(count)).toISOString().slice(0, 10)
 }

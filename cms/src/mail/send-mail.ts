@@ -3,11 +3,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { createTransport } from 'nodemailer'
+import { seconds } from '../content-types/duration'
 import type { Environment } from '../environment/environment'
 
 type PanelMail = { to: string; replyTo?: string; subject: string; text: string; html?: string }
 
-const timeoutInMilliseconds = 15_000
+const timeout = seconds(15)
 
 /**
  * Sends the panel's e-mails like the site's: by the configured SMTP server, else into a file in `mail/` of the
@@ -36,9 +37,9 @@ async function sendMail(
   const safe = { disableFileAccess: true, disableUrlAccess: true }
   if (SMTP_URL) {
     const times = {
-      connectionTimeout: timeoutInMilliseconds,
-      greetingTimeout: timeoutInMilliseconds,
-      socketTimeout: timeoutInMilliseconds,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
     }
     await createTransport({ url: SMTP_URL, ...times, ...safe }).sendMail(message)
     return

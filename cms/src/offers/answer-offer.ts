@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { days } from '../content-types/duration'
 import type { OfferChange } from '../content-types/offer'
 import { acceptedHoldDays } from '../content-types/offer-stage'
 import { mayStayFollow, type StayStage } from '../content-types/stay-stage'
@@ -7,8 +8,6 @@ import { moveInquiry } from '../stays/move-inquiry'
 import { findStay, updateStay, type StayFacts } from '../stays/stay-record'
 import { freeNights, holdNights } from './hold-nights'
 import { houseOf, offerUid, type OfferRow } from './offer-record'
-
-const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /** Another request answered the offer between reading and writing: everything is rolled back. */
 export class AnsweredMeanwhile extends Error {
@@ -36,7 +35,7 @@ export async function accept(
     agreed,
   })
   await answer(strapi, reference, { stage: 'accepted', acceptedRental: rentalId })
-  const until = new Date(Date.now() + acceptedHoldDays * dayInMilliseconds)
+  const until = new Date(Date.now() + days(acceptedHoldDays))
   await holdNights(strapi, offer, rentalId, until)
   await freeNights(strapi, reference, { except: rentalId })
   return 'done'

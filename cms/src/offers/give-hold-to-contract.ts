@@ -1,14 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { acceptedHoldDays } from '../content-types/offer-stage'
 import type { ContractReservation } from '../content-types/contract-values'
+import { days } from '../content-types/duration'
 import { moveHoldOfContract } from '../reservations/book-contract'
 import { reservationUid } from '../reservations/reservation-uid'
 import { findStay, type StayAuthor } from '../stays/stay-record'
 import { withdraw } from './end-offers'
 import { ownHolds } from './hold-nights'
 import { offerUid, type OfferRow } from './offer-record'
-
-const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 type Contract = {
   reference: string
@@ -47,7 +46,7 @@ async function giveHold(strapi: Core.Strapi, where: object, contract: string): P
   const hold = await holds.findOne({ where, select: ['id', 'holdUntil'] })
   if (!hold) return
   const until = new Date(hold.holdUntil)
-  const longer = new Date(Date.now() + acceptedHoldDays * dayInMilliseconds)
+  const longer = new Date(Date.now() + days(acceptedHoldDays))
   // What ended stays ended: others may have the nights.
   const holdUntil = until > new Date() && until < longer ? longer : until
   await holds.update({ where: { id: hold.id }, data: { contract, holdUntil } })

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import { minutes } from '../content-types/duration'
 import { stayEventUid, type StayAuthor, writeStayEvent } from '../stays/stay-record'
 import { offerUid, type OfferRow } from './offer-record'
-
-const minuteInMilliseconds = 60 * 1000
 
 /**
  * Counts a reminder, by which the site numbers its e-mail. A button that was pressed twice reminds once: within a minute
@@ -14,7 +13,7 @@ export async function remindOfOffer(
   author: StayAuthor,
 ): Promise<'done'> {
   const note = { kind: 'offerReminded', detail: reference } as const
-  const at = { $gt: new Date(Date.now() - minuteInMilliseconds) }
+  const at = { $gt: new Date(Date.now() - minutes(1)) }
   const lately = { ...note, reference: stay, at }
   if ((await strapi.db.query(stayEventUid).count({ where: lately })) > 0) return 'done'
   // Two requests of the same moment name the same number: one of them counts.

@@ -1,16 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { hours } from '../content-types/duration'
 import { type PreviewClaim, previewClaimSchema, signedPartOf } from '../content-types/preview'
 
-const hour = 3600
-
-/** How long an editor's link works, in seconds; opening the preview again makes a new one. */
-export const previewLifetime = hour
+/** How long an editor's link works; opening the preview again makes a new one. */
+const lifetime = hours(1)
 
 /** A token for one version of one document in one language, good for an hour or until `end`. */
 export function signPreview(
   claim: Omit<PreviewClaim, 'expiresAt'>,
   secret: string,
-  end = new Date(Date.now() + previewLifetime * 1000),
+  end = new Date(Date.now() + lifetime),
 ): string {
   const expiresAt = Math.floor(end.getTime() / 1000)
   const text = Buffer.from(JSON.stringify({ ...claim, expiresAt })).toString('base64url')

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { contentTypes, errors } from '@strapi/utils'
 import type { UID } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { seconds } from '../content-types/duration'
 import { locales } from '../content-types/locale'
 import { translate } from '../labels/translate'
 import { isLocalized } from '../languages/is-localized'
@@ -21,7 +22,7 @@ const maxEdits = 5000
 /** The saves under way. */
 const saves = new Map<string, Promise<unknown>>()
 /** Milliseconds that a save waits for the one before it: one that hangs must not prevent others. */
-const patience = 10_000
+const patience = seconds(10)
 
 /**
  * Lets a form of the panel save only on top of what its editor saw: Strapi would overwrite what was saved elsewhere since then.

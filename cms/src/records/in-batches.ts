@@ -1,5 +1,8 @@
-/** SQLite limits the values of one statement. */
-const batchSize = 500
+import type { Knex } from 'knex'
+
+/** SQLite limits the values and the rows of one statement. */
+const valuesAtOnce = 500
+const rowsAtOnce = 200
 
 /** Reads the rows of many values, some of them at a time. */
 export async function inBatches<Row>(
@@ -7,8 +10,18 @@ export async function inBatches<Row>(
   read: (some: string[]) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  for (let start = 0; start < values.length; start += batchSize) {
-    rows.push(...(await read(values.slice(start, start + batchSize))))
+  for (let start = 0; start < values.length; start += valuesAtOnce) {
+    rows.push(...(await read(values.slice(start, start + valuesAtOnce))))
   }
   return rows
+}
+
+/** Inserts many rows, some of them at a time. */
+export async function insertInBatches(
+  rows: readonly object[],
+  table: () => Knex.QueryBuilder,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await table().insert(rows.slice(start, start + rowsAtOnce))
+  }
 }

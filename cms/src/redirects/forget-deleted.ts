@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi'
+import { days } from '../content-types/duration'
 
 export const formerSlugs = 'api::former-slug.former-slug'
 
 /** As long as links to a place still come in: from mails, saved lists and other sites. */
-const keptForDays = 365
-const dayInMilliseconds = 24 * 60 * 60 * 1000
+const keptFor = days(365)
 const everyNight = '0 23 3 * * *'
 
 /** Until when is kept what is known of a rental that is deleted now. */
 export function dayToForget(): string {
-  return new Date(Date.now() + keptForDays * dayInMilliseconds).toISOString().slice(0, 10)
+  return new Date(Date.now() + keptFor).toISOString().slice(0, 10)
 }
 
 /** Forgets deleted rentals after their time, now and every night. */

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { PictureProblem } from '../content-types/rental-import'
+import { inBatches } from '../records/in-batches'
 import { keyOfEntry, type Relation, relations } from './columns/relations'
 import { libraryName } from './pictures/picture-name'
 
@@ -23,9 +24,6 @@ export type KnownEntries = Record<Relation, Map<string, Target>> & {
   /** Addresses at which no picture could be had. */
   unread: ReadonlyMap<string, PictureProblem>
 }
-
-/** SQLite limits the values of one statement. */
-const batchSize = 500
 
 export async function readKnownEntries(
   strapi: Core.Strapi,
@@ -64,17 +62,13 @@ export async function readPictures(
   names: readonly string[],
 ): Promise<KnownEntries['pictures']> {
   const pictures: KnownEntries['pictures'] = new Map()
-  const wanted = [...new Set(names)]
-  for (let start = 0; start < wanted.length; start += batchSize) {
-    const rows: LibraryPicture[] = await strapi.db.query('plugin::upload.file').findMany({
-      where: {
-        name: { $in: wanted.slice(start, start + batchSize) },
-        mime: { $startsWith: 'image/' },
-      },
+  const rows: LibraryPicture[] = await inBatches([...new Set(names)], (some) =>
+    strapi.db.query('plugin::upload.file').findMany({
+      where: { name: { $in: some }, mime: { $startsWith: 'image/' } },
       select: ['id', 'documentId', 'name', 'alternativeText'],
       orderBy: { id: 'asc' },
-    })
-    for (const row of rows) pictures.set(row.name, [...(pictures.get(row.name) ?? []), row])
-  }
+    }),
+  )
+  for (const row of rows) pictures.set(row.name, [...(pictures.get(row.name) ?? []), row])
   return pictures
 }

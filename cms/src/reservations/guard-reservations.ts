@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
+import { days } from '../content-types/duration'
 import { nightsOf } from '../content-types/nights'
 import { translate } from '../labels/translate'
 import { areSubmissionWritesAllowed } from '../submissions/submission-writes'
@@ -64,7 +65,7 @@ async function takeNights(strapi: Core.Strapi, id: string, isNew: boolean): Prom
     reject('endDate', translate('Not saved: the departure has to come after the arrival.'))
   }
   // Compared first: far dates would make a list of millions.
-  if (Date.parse(endDate) - Date.parse(startDate) > maxNights * 24 * 60 * 60 * 1000) {
+  if (Date.parse(endDate) - Date.parse(startDate) > days(maxNights)) {
     reject('endDate', translate('Not saved: at most {count} nights.', { count: maxNights }))
   }
   if (kind === 'hold' && !holdUntil) {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { dayAfter } from '../content-types/nights'
+import { yesterdayUtc } from '../records/moments'
 
 /** Nights from `startDate` to `endDate`, both included, as blocked dates have them. */
 export type NightRange = { startDate: string; endDate: string }
@@ -11,11 +12,10 @@ export async function readReservedRanges(
   strapi: Core.Strapi,
   rentals: readonly string[],
 ): Promise<Map<string, NightRange[]>> {
-  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   const rows: (NightRange & { rental: string })[] = await strapi.db
     .getConnection('reserved_nights')
     .whereIn('rental', rentals)
-    .where('night', '>=', yesterday)
+    .where('night', '>=', yesterdayUtc())
     .groupBy('rental', 'reservation')
     .orderBy('startDate')
     .select('rental')

@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { nightsOf, type StayDates } from '../content-types/nights'
+import { insertInBatches } from '../records/in-batches'
 import { announceRental } from './announce-rental'
 import { hasEnded, readReservation, type Reservation } from './read-reservation'
 
 const table = 'reserved_nights'
-/** SQLite limits the rows of one statement. */
-const batchSize = 200
 
 type Night = { rental: string; night: string; reservation: string }
 
@@ -34,9 +33,7 @@ export async function reserveNights(
       : []
     if (areSame(before, after)) return null
     await nights().where({ reservation }).delete()
-    for (let start = 0; start < after.length; start += batchSize) {
-      await nights().insert(after.slice(start, start + batchSize))
-    }
+    await insertInBatches(after, nights)
     for (const documentId of new Set([...before, ...after].map(({ rental }) => rental))) {
       await announceRental(strapi, documentId)
     }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import type { Core } from '@strapi/strapi'
 import { Client } from 'pg'
+import { seconds } from '../content-types/duration'
 import type { Environment } from '../environment/environment'
 
 type Place = Pick<Environment, 'DATABASE_CLIENT' | 'DATABASE_URL' | 'databaseFile'>
@@ -38,7 +39,7 @@ export async function requireOwnDatabase(
 
 export async function waitForLock(
   place: Place,
-  { patience = 30_000, waitsForServer = false }: Waiting = {},
+  { patience = seconds(30), waitsForServer = false }: Waiting = {},
 ): Promise<DatabaseLock> {
   let deadline = Date.now() + patience
   for (;;) {

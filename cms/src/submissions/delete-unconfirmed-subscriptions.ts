@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
+import { days } from '../content-types/duration'
 
 const uid = 'api::lead.lead'
 
 /** A confirmation link works for seven days; the rest is for visitors who ask the team what became of theirs. */
-const keptForDays = 30
-const dayInMilliseconds = 24 * 60 * 60 * 1000
+const keptFor = days(30)
 const hourly = '0 17 * * * *'
 
 /** Deletes unconfirmed requests for the newsletter, now and every hour. */
@@ -15,7 +15,7 @@ export async function scheduleSubscriptionCleanup(strapi: Core.Strapi): Promise<
 }
 
 async function deleteUnconfirmedSubscriptions(strapi: Core.Strapi): Promise<void> {
-  const before = new Date(Date.now() - keptForDays * dayInMilliseconds)
+  const before = new Date(Date.now() - keptFor)
   const where = { kind: 'subscription', subscription: 'pending', createdAt: { $lt: before } }
   const leads = await strapi.db.query(uid).findMany({ where, select: ['documentId'] })
   for (const { documentId } of leads) await strapi.documents(uid).delete({ documentId })

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { hours } from '../content-types/duration'
 import type { InquiryStage } from './inquiry-stages'
 import type { LeadStage } from './lead-stages'
 import { isSubmission, type SubmissionUid } from './submission-types'
 
 const first: InquiryStage & LeadStage = 'new'
-const patienceInMilliseconds = 60 * 60 * 1000
 
 type PendingCount = {
   /** Unanswered submissions. */
@@ -20,7 +20,7 @@ async function countPending(
   uid: SubmissionUid,
   now: Date,
 ): Promise<PendingCount> {
-  const anHourAgo = new Date(now.getTime() - patienceInMilliseconds)
+  const anHourAgo = new Date(now.getTime() - hours(1))
   const late = { stage: first, receivedAt: { $lt: anHourAgo } }
   return {
     new: await strapi.db.query(uid).count({ where: { stage: first } }),

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { hours } from '../content-types/duration'
 import {
   remindAfterHours,
   remindWithinHours,
@@ -8,7 +9,6 @@ import { toIso } from '../records/moments'
 import { isSubscribed, subscriberOf } from './subscriber'
 
 const uid = 'api::lead.lead'
-const hour = 60 * 60 * 1000
 /** The next look takes the others. */
 const maxPerRun = 100
 
@@ -20,7 +20,7 @@ export async function listUnconfirmed(
   strapi: Core.Strapi,
   now: Date,
 ): Promise<UnconfirmedSubscription[]> {
-  const ago = (hours: number) => new Date(now.getTime() - hours * hour)
+  const ago = (count: number) => new Date(now.getTime() - hours(count))
   const pending = { kind: 'subscription', subscription: 'pending' }
   const leads = await strapi.db.query(uid).findMany({
     where: {

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
+import { days } from '../content-types/duration'
 import type { EarlierSubmission } from './store-submission'
 
 const uid = 'api::lead.lead'
 
 /** Pending requests per address and day; more are not needed even if an e-mail gets lost. */
 const maxPending = 3
-const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /** The canonical spelling of an e-mail address. */
 export function subscriberOf(email: string): string {
@@ -31,7 +31,7 @@ export async function findEarlierSubscription(
   const select = ['documentId', 'reference']
   const confirmed = await leads.findOne({ where: { subscriber: subscriberOf(email) }, select })
   if (confirmed) return confirmed
-  const since = new Date(now.getTime() - dayInMilliseconds)
+  const since = new Date(now.getTime() - days(1))
   const pending = await leads.findMany({
     where: { subscription: 'pending', email: { $eqi: email }, createdAt: { $gt: since } },
     orderBy: { createdAt: 'desc' },

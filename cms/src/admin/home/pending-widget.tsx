@@ -4,10 +4,9 @@ import { useFetchClient, Widget, type WidgetArgs } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
+import { minutes } from '../../content-types/duration'
 
 type PendingCount = { new: number; late: number }
-
-const minuteInMilliseconds = 60_000
 
 /** Counts a type's unanswered submissions and refreshes every minute; null before the first answer. */
 function usePendingCount(uid: string) {
@@ -22,7 +21,7 @@ function usePendingCount(uid: string) {
         () => current && setCount('failed'),
       )
     ask()
-    const timer = setInterval(ask, minuteInMilliseconds)
+    const timer = setInterval(ask, minutes(1))
     return () => {
       current = false
       clearInterval(timer)

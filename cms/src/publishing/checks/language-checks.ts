@@ -1,3 +1,4 @@
+import { minutes } from '../../content-types/duration'
 import { translate } from '../../labels/translate'
 
 /** The fields by which languages of an entry are compared. */
@@ -14,7 +15,7 @@ export function languageName(code: string | null): string {
 }
 
 /** Saves within this time belong to the same edit. */
-const sittingInMinutes = 10
+const sitting = minutes(10)
 
 /** Warnings when another language is missing, unpublished or older. */
 export function languageWarnings(versions: LanguageVersion[], locale: string | null): string[] {
@@ -39,7 +40,7 @@ export function languageWarnings(versions: LanguageVersion[], locale: string | n
         }),
       )
     }
-    if (own && minutesBetween(draft.updatedAt, own.updatedAt) > sittingInMinutes) {
+    if (own && Date.parse(own.updatedAt) - Date.parse(draft.updatedAt) > sitting) {
       warnings.push(
         translate('The {language} version is older: see whether it still says the same.', {
           language,
@@ -48,8 +49,4 @@ export function languageWarnings(versions: LanguageVersion[], locale: string | n
     }
     return warnings
   })
-}
-
-function minutesBetween(earlier: string, later: string): number {
-  return (new Date(later).getTime() - new Date(earlier).getTime()) / 60_000
 }

@@ -1,3 +1,4 @@
+import { seconds } from '../../content-types/duration'
 import { environment } from '../../environment/environment'
 import { translate } from '../../labels/translate'
 import { type EntryComponent, placeOf } from './list-components'
@@ -7,7 +8,7 @@ type Link = { field: string; address: string }
 
 /** At most this many links are checked; pages rarely have more. */
 const maxAsked = 40
-const patienceInMilliseconds = 4000
+const patience = seconds(4)
 
 const markdownLink = /(?<!!)\[(?!!\[)[^\]]*\]\(\s*<?([^\s)>]*)>?(?:\s+"[^"]*")?\s*\)/g
 const bareAddress = /^\s*(https?:\/\/\S+)\s*$/gm
@@ -73,7 +74,7 @@ function siteAddress(address: string): string | null {
 
 async function isMissing(address: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(patienceInMilliseconds)
+    const signal = AbortSignal.timeout(patience)
     const { status } = await fetch(address, { method: 'HEAD', redirect: 'manual', signal })
     return status === 404 || status === 410
   } catch {

@@ -7,6 +7,7 @@ import {
   type PictureProblem,
 } from '../../content-types/rental-import'
 import { signatureOf } from '../../changes/send-webhook'
+import { minutes } from '../../content-types/duration'
 import { environment } from '../../environment/environment'
 import { readPictures } from '../read-known-entries'
 import { addPicture } from './add-picture'
@@ -14,7 +15,7 @@ import { isAddress, libraryName } from './picture-name'
 
 const atOnce = 4
 /** The site gives up a slow address before. */
-const patienceInMilliseconds = 60_000
+const patience = minutes(1)
 
 /**
  * Puts the pictures at these addresses into the media library, where they are not yet. The site fetches them: it knows which
@@ -51,7 +52,7 @@ async function ask(address: string): Promise<PictureAnswer> {
     },
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceInMilliseconds),
+    signal: AbortSignal.timeout(patience),
   })
   // The address stays out of the log: it may hold a secret.
   if (!response.ok) throw new Error(`the site answers ${response.status} for a picture`)

@@ -1,8 +1,9 @@
 import type { Context } from 'koa'
 import { setTimeout as wait } from 'node:timers/promises'
+import { seconds } from '../../../content-types/duration'
 
 /** Milliseconds that the database may take, including the wait for a free connection. */
-const patience = 3000
+const patience = seconds(3)
 
 let asking: Promise<boolean> | null = null
 

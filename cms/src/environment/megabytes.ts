@@ -1,4 +1,0 @@
-/** Megabytes as bytes. */
-export function megabytes(count: number): number {
-  return count * 1024 * 1024
-}
