@@ -52,7 +52,7 @@ export default {
     saveLastInput()
     keepInsertedLetters()
     app.addFields({ type: 'boolean', Component: YesNoField as FunctionComponent })
-    // Before the panel's own widgets: this is what cannot wait.
+    // Before Strapi's own widgets, since unanswered submissions are urgent.
     app.widgets.register((others) => [...pendingWidgets, ...others])
   },
   bootstrap(app: StrapiApp) {
@@ -89,7 +89,7 @@ export default {
   },
 }
 
-/** Strapi shows what it read of an entry for a minute longer; of a rejected form that is the former version. */
+/** Drops Strapi's cache of an entry whose rejected form was closed: for a minute it would show the former version. */
 function readAnewWhatWasRejected(app: StrapiApp): void {
   const { util } = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] })
   onClosedRejectedForm((model, documentId) => {
@@ -111,8 +111,8 @@ function hideStrapiNews(): void {
 }
 
 /**
- * Adds headers to the panel's calls, which the CMS needs and Strapi does not send: the language on screen, the tab, the path of
- * the open page, and of which version a form was made.
+ * Adds headers to the panel's calls that the CMS needs and Strapi does not send: the language on screen, the tab, the
+ * path of the open page, and the version that the form shows.
  */
 function sendWhatIsOnScreen(): void {
   const { fetch } = window

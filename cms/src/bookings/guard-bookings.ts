@@ -4,14 +4,14 @@ import { bookingUid } from './booking-uid'
 import { translate } from '../labels/translate'
 import { areSubmissionWritesAllowed } from '../submissions/submission-writes'
 
-/** Fields that only the site writes. The panel would send back the values of when its form was opened. */
+/** Fields that only the site writes. The panel would send back the values from when its form was opened. */
 const writtenBySite = [
   ...(['linkHash', 'linkNumber', 'sharedAt', 'releasedAt', 'releaseMailedAt'] as const),
 ] as const
 
 /**
- * Drops changes of a guest's link from the panel, and what the buttons of the site change in a confirmation that is there:
- * sharing, closing, releasing, holding. Rejects a departure before the arrival.
+ * Drops the panel's changes of fields that the site sets: a guest's link and, in an existing confirmation, sharing,
+ * closing, releasing and holding. Rejects a departure before the arrival.
  */
 export function guardBookings(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -6,8 +6,8 @@ import { bookingUid } from './booking-uid'
 type Outcome = 'done' | 'unknown' | 'not shared' | 'over'
 
 /**
- * Releases the arrival instructions of a shared confirmation whose stay goes on, with a line in its log. It happens once:
- * afterwards nothing changes but that the mail is on its way.
+ * Releases the arrival instructions of a shared confirmation whose stay goes on, once, with a line in the log.
+ * `isMailed` only notes that the mail of an earlier release is on its way.
  */
 export async function releaseInstructions(
   strapi: Core.Strapi,

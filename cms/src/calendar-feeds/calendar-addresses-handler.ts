@@ -20,7 +20,7 @@ export async function getCalendarAddresses(strapi: Core.Strapi, ctx: Context): P
   const { uid, documentId } = ctx.params
   const where = uid === calendarFeedUid ? { documentId } : { rental: { documentId } }
   const rows = await strapi.db.query(calendarFeedUid).findMany({ where, orderBy: { name: 'asc' } })
-  // A rental has several rows, and each answers.
+  // A rental has several rows, so a calendar is found several times.
   const once = new Map(rowsSchema.parse(rows).map((row) => [row.documentId, row]))
   const addressOf = (key: string) => `${environment().SITE_ORIGIN}/${calendarPath}/${key}.ics`
   ctx.body = {

@@ -8,7 +8,7 @@ import { calendarFeedUid } from './calendar-feed-uid'
 import { deleteImports } from './import-stays'
 import { readFeed } from './read-feed'
 
-/** Fields that only reading a feed writes. The panel would send back the values of when its form was opened. */
+/** Fields that only reading a feed writes. The panel would send back the values from when its form was opened. */
 const writtenByReading = {
   lastReadAt: null,
   lastGoodAt: null,
@@ -20,8 +20,8 @@ const writtenByReading = {
 }
 
 /**
- * Gives every linked calendar an address of its own, and a new one when it is asked for. A feed that has another address
- * or rental is read again at once; without one, or deleted, it gives up its nights.
+ * Gives every linked calendar its own address, and a new one on request. A feed whose address or rental changed is
+ * read again at once; a feed without an address or rental, or a deleted one, frees its nights.
  */
 export function guardCalendarFeeds(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -33,7 +33,7 @@ export function guardCalendarFeeds(strapi: Core.Strapi): void {
     const { documentId = '' } = params
     return strapi.db.transaction(async ({ trx }) => {
       if (action === 'update' || action === 'delete') {
-        // A reading that is being stored is stored first; one that comes later finds the feed as it is then.
+        // Waits for a reading that is being stored; a later one finds the changed feed.
         const seen = await readFeed(strapi, { documentId })
         if (seen?.rental) await lockRental(strapi, trx, seen.rental)
       }
@@ -84,7 +84,7 @@ async function followChange(strapi: Core.Strapi, before: Feed, after: Feed): Pro
   }
 }
 
-/** Whether the address is one of the public internet is known only when it is read. */
+/** Whether the address is public turns out when the site reads it. */
 function checkedAddress(text: string): string {
   // What calendars call a web address.
   const address = text.trim().replace(/^webcals?:/i, 'https:')

@@ -7,13 +7,13 @@ import { hasEnded, readReservation, type Reservation } from '../reservations/rea
 
 const nightTable = 'reserved_nights'
 
-/** A stay of the feed whose nights are reserved by something else. */
+/** A stay of the feed with nights that another reservation has. */
 export type Conflict = { stay: StayDates; other: Reservation }
 
-/** A reservation that a feed has brought. */
+/** A reservation that was imported from a feed. */
 export type Import = CalendarRange & { documentId: string }
 
-/** Gives the document ids of the rentals whose nights these were. */
+/** Frees the nights of these reservations. Returns the document ids of their rentals. */
 export async function freeNights(
   strapi: Core.Strapi,
   trx: Knex.Transaction,

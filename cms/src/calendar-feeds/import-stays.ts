@@ -15,10 +15,9 @@ const importsSchema = z.array(
 )
 
 /**
- * Makes the reservations of a feed those that were read, or leaves them as they are for null, and gives them their nights,
- * all in one transaction. Nights that somebody else has stay with them and are told as conflicts; a later reading takes them if they
- * became free. Stays that are over are left alone. Returns null and changes nothing if the feed was deleted, or its address or
- * rental changed, since it was read.
+ * Replaces a feed's reservations by `read.ranges` (null keeps them) and reserves their nights, in one transaction. Nights
+ * held by others are returned as conflicts; the next import reserves them if they are free then. Past stays are kept.
+ * Null, without changes, if the feed was deleted or its address or rental changed since it was read.
  */
 export async function importStays(
   strapi: Core.Strapi,
@@ -60,7 +59,7 @@ export async function importStays(
   })
 }
 
-/** Deletes all that a feed has brought. Its rental is locked before, so that no import is under way. */
+/** Deletes all reservations of a feed. The caller has locked its rental, so no import is running. */
 export async function deleteImports(strapi: Core.Strapi, feed: string): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     const stored = await listImports(strapi, feed)
@@ -74,7 +73,7 @@ export async function deleteImports(strapi: Core.Strapi, feed: string): Promise<
   })
 }
 
-/** Those that end after a day. */
+/** The reservations of a feed that end after a day. */
 async function listImports(strapi: Core.Strapi, feed: string, after = '0001-01-01') {
   const rows = await strapi.db.query(reservationUid).findMany({
     where: { feed, endDate: { $gt: after } },

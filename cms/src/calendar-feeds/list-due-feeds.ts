@@ -16,7 +16,7 @@ const isRead = {
   rental: { documentId: { $notNull: true } },
 }
 
-/** The feeds whose turn it is, those first that have waited longest. */
+/** The feeds that are due, the longest waiting first. */
 export async function listDueFeeds(strapi: Core.Strapi): Promise<DueFeed[]> {
   const before = new Date(Date.now() - every)
   const rows = await strapi.db.query(calendarFeedUid).findMany({
@@ -37,7 +37,7 @@ const troubledSchema = z.array(
 const readSchema = z.array(z.object({ lastReadAt: z.coerce.date() }))
 const unreadSchema = z.array(z.object({ updatedAt: z.coerce.date() }))
 
-/** How all calendars that are read are doing. */
+/** Figures of all feeds: how many fail, how many conflicts, and the oldest reading. */
 export async function readFeedFigures(strapi: Core.Strapi): Promise<FeedFigures> {
   const feeds = strapi.db.query(calendarFeedUid)
   const [troubled, read, unread] = await Promise.all([
@@ -54,7 +54,7 @@ export async function readFeedFigures(strapi: Core.Strapi): Promise<FeedFigures>
       orderBy: { lastReadAt: 'asc' },
       limit: 1,
     }),
-    // One whose result can never be stored has no last reading; it waits since it was linked or its address changed.
+    // A feed whose result could never be stored has no last reading; it has waited since it was linked or changed.
     feeds.findMany({
       where: { lastReadAt: { $null: true }, ...isRead },
       select: ['updatedAt'],
@@ -74,7 +74,7 @@ export async function readFeedFigures(strapi: Core.Strapi): Promise<FeedFigures>
   }
 }
 
-/** A rental has several rows, and each of them answers. */
+/** A rental has several rows, so a feed is found several times. */
 function onceEach<Row extends { documentId: string }>(rows: Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.documentId, row])).values()]
 }

@@ -7,12 +7,12 @@ import { yesterdayUtc } from '../records/moments'
 import { readFeed } from './read-feed'
 
 const rentalSchema = z.object({ lockDates: z.array(dayRangeSchema) })
-/** As the keys are made. */
+/** The shape of our keys. */
 const keyShape = /^[\w-]{32}$/
 
 /**
- * The nights of a rental that are taken, for the calendar that has this key: reserved and blocked ones alike, without
- * those that came from there. Null for a key that no calendar has.
+ * The taken nights of a rental for the calendar with this key: reserved and blocked, without those imported from that
+ * calendar. Null for an unknown key.
  */
 export async function readExport(strapi: Core.Strapi, key: string): Promise<CalendarExport | null> {
   const feed = keyShape.test(key) ? await readFeed(strapi, { exportKey: key }) : null

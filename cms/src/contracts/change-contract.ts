@@ -14,7 +14,7 @@ import { stageOfContract } from '../stays/stages-of-records'
 import { authorOf, writeEvents } from './write-events'
 import { writeSignerLinks } from './write-signer-links'
 
-/** Two changes at the same moment named the same revision. */
+/** Thrown when two simultaneous changes name the same revision. */
 class ChangedMeanwhile extends Error {}
 
 type ChangeOutcome =
@@ -22,9 +22,9 @@ type ChangeOutcome =
 
 /**
  * Changes a contract if its revision is still the one that the caller saw. The change, its log lines, the signed
- * version, the hold or booking of its nights and its stay, with what the guest wrote, are written in one transaction. It is
- * rejected when the nights are taken. From a closed stage only a version that was signed can hold again. Only the house
- * signs for a stay that is lost or cancelled.
+ * version, the hold or booking of its nights and its stay, with what the guest wrote, are written in one transaction.
+ * It is rejected when the nights are taken. A closed contract becomes signed again only with a version that was
+ * signed. Guests cannot sign for a stay that is lost or cancelled; the house can still countersign.
  */
 export async function changeContract(
   strapi: Core.Strapi,
@@ -87,12 +87,12 @@ async function wasSigned(strapi: Core.Strapi, reference: string, version: number
   return (await strapi.db.query(versionUid).count({ where: { reference, version } })) > 0
 }
 
-/** One more signature, or the last one. */
+/** Whether the change adds a signature or completes them. */
 function isSigned({ stage, signatures }: ContractChange['set']): boolean {
   return stage === 'signed' || stage === 'guestsSigned' || (signatures?.length ?? 0) > 0
 }
 
-/** Questions of the guest, and why they declined. */
+/** The guest's questions and the reason for declining, for the log of the stay. */
 function saidByGuest(events: ContractChange['events']): StayNote[] {
   return events.flatMap(({ kind, detail }) =>
     kind === 'asked' || kind === 'declined' ? [{ kind, detail }] : [],

@@ -7,12 +7,12 @@ import { contractUid, eventUid } from './contract-uids'
 
 type Activity = { openedAt: string; lastActivityAt: string; reminders: number }
 
-/** Before anything happened. */
+/** The activity of a new contract. */
 export const noActivity: Activity = { openedAt: '', lastActivityAt: '', reminders: 0 }
 
 /**
- * What lists show and sort of a contract's log, beside the contract itself: UTC as text, which both databases sort alike;
- * empty where it never was.
+ * The columns by which lists show and sort a contract's log: UTC as text, which both databases sort alike; empty if
+ * it never happened.
  */
 export function activityAfter(
   before: Activity,
@@ -26,7 +26,7 @@ export function activityAfter(
   }
 }
 
-/** Of a row, whose columns are null in a contract of before. */
+/** The activity in a row; contracts from before these columns have null. */
 export function activityOf(row: Partial<Record<keyof Activity, unknown>>): Activity {
   const { openedAt, lastActivityAt, reminders } = row
   return {
@@ -36,7 +36,7 @@ export function activityOf(row: Partial<Record<keyof Activity, unknown>>): Activ
   }
 }
 
-/** Fills these columns of contracts that were stored before there were any. */
+/** Migration: fills these columns of contracts from before they existed. */
 export async function fillEarlierContracts(strapi: Core.Strapi): Promise<void> {
   const contracts = strapi.db.query(contractUid)
   const where = { lastActivityAt: { $null: true } }

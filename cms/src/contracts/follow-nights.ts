@@ -28,7 +28,7 @@ export async function followNights(
   const reservation = () => contractReservationSchema.parse(set.reservation ?? before.reservation)
   if (set.stage === 'revoked') return releaseContract(strapi, reference)
   if (set.stage === 'signed' || set.stage === 'guestsSigned') {
-    // The house countersigns what is booked already, and another link to what is signed books nothing.
+    // When the house countersigns, the nights are booked already; a new link to a signed version books nothing.
     const isBooked = before.stage === 'guestsSigned' || before.stage === 'signed'
     if (!isBooked) await bookContract(strapi, reference, reservation())
     return
@@ -38,7 +38,7 @@ export async function followNights(
   const isElsewhere =
     set.reservation !== undefined && nightsOf(set.reservation) !== nightsOf(before.reservation)
   if (had === 0 && has === 0) {
-    // What an accepted offer held moves with the contract that took it over.
+    // The hold of an accepted offer moves with the contract that took it over.
     if (isElsewhere) await moveHoldOfContract(strapi, reference, reservation())
     return
   }

@@ -28,7 +28,7 @@ const listing = {
   searchIn: ['fullName', 'property', 'reference'],
 } as const
 
-/** The latest first within equals. Amounts of one currency stand together. */
+/** Equal rows: the latest first. Amounts are grouped by currency. */
 const orders: Record<ContractOrder, object[]> = {
   latest: [{ id: 'desc' }],
   activity: [{ lastActivityAt: 'desc' }, { id: 'desc' }],
@@ -50,8 +50,8 @@ export async function listContracts(strapi: Core.Strapi, query: Record<string, u
 }
 
 /**
- * The references of contracts that wait for their guest: some need a reminder, some have expired. Not those whose stay is
- * lost or cancelled.
+ * The references of contracts that wait for their guest, for reminders and expiry. Without those whose stay is lost
+ * or cancelled.
  */
 export async function listAwaitingGuest(strapi: Core.Strapi): Promise<string[]> {
   const rows = await strapi.db.query(contractUid).findMany({

@@ -14,7 +14,7 @@ export async function writeEvents(
   }
 }
 
-/** Who caused these lines. The log of the stay knows one guest, whichever of several signers it was. */
+/** Who caused these lines. In the log of the stay every signer is the guest. */
 export function authorOf(events: readonly ContractEvent[]): StayAuthor {
   const last = events.at(-1)
   if (!last) return systemAuthor

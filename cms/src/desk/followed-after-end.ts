@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { stagesAtEnd } from '../content-types/stay-stage'
 
-/** What makes a stay at its end a thing to do again: words of its guest, and a day that staff set. */
+/** Log lines that make an ended stay due again: a message of the guest, or a follow-up day. */
 const kinds = ['asked', 'declined', 'offerAsked', 'offerDeclined', 'followUp']
 
-/** A subquery for conditions: the references of stays at their end that are to be followed up because of something since then. */
+/** A subquery for conditions: the references of ended stays with such a line since they ended. */
 export function followedAfterEnd(strapi: Core.Strapi): Knex.QueryBuilder {
   const { connection } = strapi.db
   return connection('stays as ended')

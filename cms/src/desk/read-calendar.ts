@@ -17,8 +17,8 @@ type Row = Record<string, unknown>
 const rentalUid: UID.ContentType = 'api::rental.rental'
 
 /**
- * Who has nights of which rental from a day on to another one: reservations in one statement, and blocked dates of the
- * rentals. Holds that are over are left out, since they take no nights.
+ * Who has which nights of which rental between two days: reservations, in one statement, and blocked dates of the
+ * rentals. Ended holds are left out, since they take no nights.
  */
 export async function readCalendar(
   strapi: Core.Strapi,

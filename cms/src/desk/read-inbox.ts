@@ -15,7 +15,7 @@ type Row = Record<string, unknown>
 const sourceOfStay =
   "case when stays.inquiry is not null then 'inquiry' when stays.lead is not null then 'landing' else 'team' end"
 
-/** Restrictions that only a stay can meet leave leads out. */
+/** Filters that only a stay can match leave leads out. */
 const ofStaysAlone = (query: InboxQuery) =>
   (query.state !== undefined && query.state !== 'waiting' && query.state !== 'new') ||
   (query.owner !== undefined && query.owner > 0)

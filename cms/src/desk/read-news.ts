@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { deskNewsSchema, maxNews } from '../content-types/desk'
 import { pendingLeadsQuery } from './pending-leads-query'
 
-/** What happened last to stays, by their log, and the leads that came last and wait. */
+/** The latest log lines of stays, and the latest waiting leads. */
 export async function readNews(strapi: Core.Strapi) {
   const { connection } = strapi.db
   const [events, leads] = await Promise.all([

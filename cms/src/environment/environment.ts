@@ -22,7 +22,10 @@ const schema = z
     DATABASE_FILENAME: z.string().optional(),
     /** Seconds; 0 is no limit. */
     DATABASE_STATEMENT_TIMEOUT: z.coerce.number().int().min(0).default(30),
-    /** With `full` a commit on SQLite survives a power cut; with `off` that of a program alone, as tests need it. */
+    /**
+     * With `full` a SQLite commit survives a power cut, with `off` only a crash of the program, which is enough for
+     * tests.
+     */
     SQLITE_SYNCHRONOUS: z.enum(['full', 'off']).default('full'),
     APP_KEYS: secret,
     API_TOKEN_SALT: secret,

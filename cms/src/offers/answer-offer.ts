@@ -15,8 +15,8 @@ export class AnsweredMeanwhile extends Error {
 }
 
 /**
- * The guest takes a house: it stays held, and the nights of the others are free. The stay is written first, as by all
- * others who change both, so that two requests never wait for each other.
+ * The guest accepts a house: its nights stay held, those of the others are freed. The stay is written first, as
+ * wherever both change, so that two requests never wait for each other.
  */
 export async function accept(
   strapi: Core.Strapi,
@@ -41,7 +41,7 @@ export async function accept(
   return 'done'
 }
 
-/** The guest wants none of the houses, which frees their nights. */
+/** The guest declines all houses, which frees their nights. */
 export async function decline(
   strapi: Core.Strapi,
   offer: OfferRow,
@@ -80,7 +80,7 @@ type Move = {
   agreed: Partial<StayFacts>
 }
 
-/** A stay with a contract is beyond what an offer can say. */
+/** Moves the stay, unless it has a contract: then the contract decides its stage. */
 async function moveStay(
   strapi: Core.Strapi,
   { stay: reference }: OfferRow,

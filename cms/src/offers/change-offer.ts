@@ -78,7 +78,7 @@ async function markOpened(
   return 'done'
 }
 
-/** A question may follow at any time, also when the offer is over: the guest may want another one. */
+/** Guests may ask at any time, also when the offer is over: they may want another one. */
 async function ask(
   strapi: Core.Strapi,
   { stay: reference }: OfferRow,

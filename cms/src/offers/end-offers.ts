@@ -5,7 +5,9 @@ import { offerUid, type OfferRow } from './offer-record'
 
 const living = { $in: ['open', 'accepted'] }
 
-/** Withdraws what is still open or accepted of a stay and frees the nights, in the transaction of what ends it. */
+/**
+ * Withdraws the open and accepted offers of a stay and frees their nights. Call it in the transaction that ends them.
+ */
 export async function endOffersOf(
   strapi: Core.Strapi,
   stay: string,

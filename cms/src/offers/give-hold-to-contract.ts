@@ -47,7 +47,7 @@ async function giveHold(strapi: Core.Strapi, where: object, contract: string): P
   if (!hold) return
   const until = new Date(hold.holdUntil)
   const longer = new Date(Date.now() + days(acceptedHoldDays))
-  // What ended stays ended: others may have the nights.
+  // An ended hold is not prolonged: others may have the nights.
   const holdUntil = until > new Date() && until < longer ? longer : until
   await holds.update({ where: { id: hold.id }, data: { contract, holdUntil } })
 }

@@ -4,7 +4,7 @@ import type { OfferStage } from '../content-types/offer-stage'
 
 export const offerUid = 'api::offer.offer'
 
-/** The columns of an offer that decide what may become of it. */
+/** The columns that decide how an offer may change. */
 export type OfferRow = Omit<NewOffer, 'revision' | 'by' | 'linkHash' | 'validUntil'> & {
   stage: OfferStage
   validUntil: string | Date

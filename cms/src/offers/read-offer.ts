@@ -20,7 +20,7 @@ export async function readOffer(
   return offer.stage === 'open' ? { ...offer, taken: await listTaken(strapi, offer) } : offer
 }
 
-/** The offers of a stay, the latest first, without a look at the nights of others. */
+/** The offers of a stay, the latest first, without checking whether others have the nights. */
 export async function listOffersOf(strapi: Core.Strapi, stay: string): Promise<Offer[]> {
   const rows: Row[] = await strapi.db
     .query(offerUid)

@@ -12,7 +12,7 @@ type OwnParts = {
   text: boolean
 }
 
-/** Texts that stand for an editor's own. A page that still has one is not published. */
+/** Sample texts. A page that still has one cannot be published. */
 const samples = {
   holds: {
     en: '- What is included\n- For which dates\n- Until when it can be booked',

@@ -12,7 +12,10 @@ import { noVersion, overwritingCode } from './overwriting-code'
 type Handler = (ctx: Context) => Promise<unknown>
 /** `id` is empty for a type with one entry, `locale` for a type without languages. */
 type Form = { model: UID.ContentType; id: string; locale: string }
-/** When the last save of a form began (UTC), and in which tab of which person. `by` and `name` are null for an import of rentals. */
+/**
+ * When the last save of a form began (UTC), and in which tab of which person. `by` and `name` are null for an import of
+ * rentals.
+ */
 type Edit = { at: string; by: string | null; name: string | null }
 
 /** The last saves since this start, of the panel and of imports. */
@@ -21,13 +24,13 @@ const maxEdits = 5000
 
 /** The saves under way. */
 const saves = new Map<string, Promise<unknown>>()
-/** Milliseconds that a save waits for the one before it: one that hangs must not prevent others. */
+/** How long a save waits for the one before it: one that hangs must not prevent others. */
 const patience = seconds(10)
 
 /**
- * Lets a form of the panel save only on top of what its editor saw: Strapi would overwrite what was saved elsewhere since then.
- * The form sends when the version was saved that it shows (`admin/form/seen-versions.ts`). Other languages are not compared, since Strapi copies shared fields
- * into them with each save.
+ * Rejects a save if someone else saved the entry since the form was loaded; Strapi would overwrite it. The form sends the
+ * version it shows (`admin/form/seen-versions.ts`). Only the same language is compared: each save copies shared fields to
+ * the others.
  */
 export function guardOverwriting(save: Handler): Handler {
   return (ctx) => {
@@ -54,7 +57,7 @@ export function guardOverwriting(save: Handler): Handler {
   }
 }
 
-/** Forms that are open when an import writes an entry are not saved over it, in any language: it may write shared fields. */
+/** Counts an import as a save of the entry in every language, since it may write shared fields. */
 export function noteImport(model: UID.ContentType, id: string): void {
   const at = new Date().toISOString()
   for (const locale of locales) note(keyOf({ model, id, locale }), { at, by: null, name: null })

@@ -7,7 +7,7 @@ export function phoneDigits(search: string): string | null {
   return digits.length < minDigits ? null : digits
 }
 
-/** A condition of both databases: a column (`??`), without what people write between digits, holds a pattern (`?`). */
+/** SQL for both databases: a column (`??`), without the separators between digits, matches a pattern (`?`). */
 export const phoneIsLike = `${[' ', '+', '(', ')', '.', '-'].reduce(
   (column, character) => `replace(${column}, '${character}', '')`,
   '??',

@@ -3,11 +3,11 @@ import { days } from '../content-types/duration'
 
 export const formerSlugs = 'api::former-slug.former-slug'
 
-/** As long as links to a place still come in: from mails, saved lists and other sites. */
+/** For so long visitors still follow links to a deleted rental: from mails, saved lists and other sites. */
 const keptFor = days(365)
 const everyNight = '0 23 3 * * *'
 
-/** Until when is kept what is known of a rental that is deleted now. */
+/** The day on which the facts of a rental that is deleted now are forgotten. */
 export function dayToForget(): string {
   return new Date(Date.now() + keptFor).toISOString().slice(0, 10)
 }

@@ -37,8 +37,8 @@ export function guardRedirects(strapi: Core.Strapi): void {
 }
 
 /**
- * Rejects a target of a former address that leaves the site, is a former address itself, or is sent on: an editor then
- * names the last one. The CMS knows no addresses, but a path ends in the address name of its page.
+ * Rejects a target of a former slug that leaves the site, is a former address itself, or redirects: the editor has to
+ * name the final one. The CMS does not know the site's URLs, but a path ends in the slug of its page.
  */
 function guardFormerSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -31,7 +31,7 @@ export function keepFormerSlugs(strapi: Core.Strapi): void {
       const id = known ? documentId : documentIdOf(result)
       if (id === undefined) return result
       const after = await publishedPages(strapi, uid, id)
-      // A deleted page has no target for a redirect, but a deleted rental has places that are like it.
+      // A deleted page has no redirect target, but for a deleted rental there are similar ones.
       for (const page of isDeleted && !kept ? [] : before) {
         const now = after.find(({ locale }) => locale === page.locale)
         if (now?.slug !== page.slug) await remember(strapi, uid, id, page)
@@ -72,8 +72,8 @@ async function forget(
 }
 
 /**
- * Deletes former slugs of languages that the page no longer has. Those of a deleted rental stay, with the facts kept of
- * it and without its name.
+ * Deletes former slugs in languages that the page lost. Slugs of a deleted rental stay for a year with the facts needed to
+ * find similar rentals.
  */
 async function deleteSlugsOfRemovedLanguages(
   strapi: Core.Strapi,
@@ -86,7 +86,7 @@ async function deleteSlugsOfRemovedLanguages(
     .findMany({ where: { documentId: target }, select: ['locale'] })
   const remaining = versions.map(({ locale }) => locale)
   const where = { contentType, target, language: { $notIn: remaining } }
-  // What an editor sends elsewhere leads there without its page, too.
+  // Slugs with a target set by an editor keep redirecting.
   if (!deletedRental)
     return forgetWhere(strapi, { ...where, $or: [{ toPath: { $null: true } }, { toPath: '' }] })
   const rows = await strapi.db.query(formerSlugs).findMany({ where, select: ['documentId'] })

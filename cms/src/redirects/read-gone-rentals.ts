@@ -12,7 +12,7 @@ export type FormerRow = {
   target: string
   /** Set once the rental is deleted. */
   deletedRental?: unknown
-  /** Where an editor sends it instead of to the page. */
+  /** The target that an editor set instead of the page. */
   toPath: string | null
 }
 
@@ -35,8 +35,8 @@ const deletedRental = z.object({
 })
 
 /**
- * The rentals among former pages that are not published, with where they stand and how large they are: the site offers
- * similar ones. What is unpublished has its draft; of what is deleted as much was kept. One without a town has no place.
+ * Former rentals that are not published now, with town and size, so that the site can offer similar ones. Unpublished
+ * rentals are read from their draft, deleted ones from the facts that were kept. Rentals without a town are left out.
  */
 export async function readGoneRentals(strapi: Core.Strapi, gone: readonly FormerRow[]) {
   const rows = gone.filter(({ contentType }) => contentType === uid)
@@ -53,7 +53,7 @@ export async function readGoneRentals(strapi: Core.Strapi, gone: readonly Former
   })
 }
 
-/** What is to be kept of a rental when it is deleted; null where it has no place that others could be near. */
+/** The facts to keep of a rental that is being deleted; null if it has no town to find others near. */
 export async function factsToKeep(
   strapi: Core.Strapi,
   documentId: string,

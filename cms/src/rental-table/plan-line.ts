@@ -102,7 +102,7 @@ function planCell(
   const cell = cells[name] === undefined ? undefined : tidy(cells[name])
   const old = before[name]
   if (cell === undefined || cell === '') {
-    // A language that a rental does not have yet may stay away.
+    // A language that the rental does not have yet may stay empty.
     const isAbsent = column.locale !== null && rental !== null && !rental.drafts[column.locale]
     const isEmptied = rental === null || (cell === '' && old !== '')
     if (column.isRequired && isEmptied && !isAbsent) {

@@ -67,14 +67,14 @@ function byLocale(rows: readonly Row[]): Versions {
   return Object.fromEntries(rows.map((row) => [row.locale, row]))
 }
 
-/** Changes with everything that editors write, in any language and whether it is published. */
+/** A hash that changes with every edit in any language, and when a language is published or unpublished. */
 export function fingerprintOf({ drafts, published }: Rental): string {
   const content = [drafts.en, drafts.es].map((draft) => draft && contentOf(draft))
   const text = JSON.stringify([content, Object.keys(published).sort()])
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Whether visitors see less than editors have written. */
+/** Whether a published language has changes that are not published. */
 export function hasUnpublishedChanges({ drafts, published }: Rental): boolean {
   return (['en', 'es'] as const).some((locale) => {
     const [draft, live] = [drafts[locale], published[locale]]

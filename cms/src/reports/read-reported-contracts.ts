@@ -8,7 +8,10 @@ import { reportedPeriod } from './reported-period'
 
 type Row = Record<string, unknown>
 
-/** The price of each signed contract whose first signature lies in these days and whose stay goes on, with nothing of its guest. */
+/**
+ * The price of each signed contract whose first signature lies in these days and whose stay goes on, without guest
+ * data.
+ */
 export async function readReportedContracts(
   strapi: Core.Strapi,
   days: { from: string; to: string },

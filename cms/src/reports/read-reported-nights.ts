@@ -8,7 +8,7 @@ type Days = { from: string; to: string }
 /** Houses for sale have no nights. */
 const rentedTypes = ['vacation_rental', 'long_term_rental', 'unique_stay']
 
-/** The rentals whose calendar is kept here, and which nights of these days were taken, without anything of whose they are. */
+/** The rentals whose calendar is kept here, and which nights of these days were taken, without guest data. */
 export async function readReportedNights(strapi: Core.Strapi, days: Days): Promise<ReportedNights> {
   const [rentals, taken] = await Promise.all([readRentals(strapi, days), readTaken(strapi, days)])
   return reportedNightsSchema.parse({ data: { rentals, taken } }).data

@@ -9,7 +9,7 @@ import { reportedPeriod } from './reported-period'
 
 type Row = Record<string, unknown>
 
-/** The stays that came in these days, both included, with what reports count and nothing of their guests. */
+/** The stays received in these days, both included, with what reports count and without guest data. */
 export async function readReportedStays(
   strapi: Core.Strapi,
   days: { from: string; to: string },
@@ -52,7 +52,7 @@ export async function readReportedStays(
   return reportedStaysSchema.parse({ data }).data
 }
 
-/** `isFirst`: with this stage the stay began. */
+/** `isFirst`: the stage with which the stay began. */
 type Move = { isFirst: boolean; at: string; actor: string; stage: StayStage }
 
 /** What the log says: when each stage was reached first, and who of the team moved the stay on first. */

@@ -7,7 +7,9 @@ export const campaignColumns: (keyof Campaign)[] = [
   ...(['source', 'medium', 'campaign', 'referrer', 'landingPage'] as const),
 ]
 
-/** How the writer of an inquiry or lead came. Of the first address only its path: its query may hold anything. */
+/**
+ * The campaign that brought a visitor. Only the path of the first page is kept, since its query may hold anything.
+ */
 export function campaignOf(record: { campaign?: unknown } | null): Campaign {
   const told = (record?.campaign ?? {}) as Partial<Campaign>
   const { source, medium, campaign, referrer, landingPage } = told

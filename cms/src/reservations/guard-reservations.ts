@@ -9,7 +9,10 @@ import { hasEnded, readReservation, type Reservation } from './read-reservation'
 import { reserveNights } from './reserve-nights'
 import { reservationUid } from './reservation-uid'
 
-/** Fields that follow the contract of a reservation. The panel would send back the values of when its form was opened. */
+/**
+ * Fields that follow the contract of a reservation. The panel would send back the values from when its form was
+ * opened.
+ */
 const followContract = ['kind', 'contract', 'holdUntil'] as const
 
 /** Three years. */

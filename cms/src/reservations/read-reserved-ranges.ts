@@ -5,9 +5,7 @@ import { yesterdayUtc } from '../records/moments'
 /** Nights from `startDate` to `endDate`, both included, as blocked dates have them. */
 export type NightRange = { startDate: string; endDate: string }
 
-/**
- * The reserved nights of rentals, without anything of whose they are. Nights that are over everywhere are left out.
- */
+/** The reserved nights of rentals, without guest data. Nights that are over in every time zone are left out. */
 export async function readReservedRanges(
   strapi: Core.Strapi,
   rentals: readonly string[],

@@ -10,10 +10,10 @@ const table = 'reserved_nights'
 type Night = { rental: string; night: string; reservation: string }
 
 /**
- * Gives a reservation the nights of `stay` and no others; null gives up all of them. Returns the reservation that
- * has one of these nights already: then nothing is changed and the caller has to roll back what it wrote. The unique
- * index of the table is the last guard against two reservations of one night.
- * A change is announced as one of the rental, because the site shows the nights with it.
+ * Gives a reservation exactly the nights of `stay`; null frees all of them. Returns the reservation that already has
+ * one of these nights: then nothing is changed, and the caller has to roll back what it wrote. The unique index of
+ * the table is the last guard against two reservations of one night. A change is announced as one of the rental,
+ * because the site shows the nights with it.
  */
 export async function reserveNights(
   strapi: Core.Strapi,

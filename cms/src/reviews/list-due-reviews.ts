@@ -4,8 +4,8 @@ import { stagesBeforeReview } from '../content-types/review-stage'
 const most = 100
 
 /**
- * The references of stays that ended in these days and whose guest is to be asked for a review: of a house of ours, with
- * an e-mail address, and not asked yet. Those first that ended first.
+ * The references of stays that ended in these days and are due for a review: with one of our rentals and an e-mail
+ * address, not asked yet. The earliest end comes first.
  */
 export async function listDueReviews(
   strapi: Core.Strapi,
@@ -18,7 +18,7 @@ export async function listDueReviews(
     .whereBetween('stays.end_date', [from, to])
     .whereNotNull('stays.email')
     .whereNotNull('stays.rental_id')
-    // A crash between asking and mailing is made good here.
+    // Includes reviews that were opened but not mailed because of a crash.
     .whereNull('reviews.mailed_at')
     .where((query) => void query.whereNull('reviews.id').orWhere('reviews.stage', 'asked'))
     .orderBy('stays.end_date')

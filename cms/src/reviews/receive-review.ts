@@ -6,7 +6,7 @@ import { findReview, ratingsOf, reviewUid } from './review-record'
 
 type Outcome = 'done' | 'unknown' | 'closed'
 
-/** Takes what a guest wrote, if the review is open: of two that come at the same moment one is taken. */
+/** Stores what a guest wrote if the review is open; of two simultaneous requests one is stored. */
 export async function receiveReview(
   strapi: Core.Strapi,
   reference: string,

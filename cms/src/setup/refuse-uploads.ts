@@ -7,7 +7,7 @@ type Services = {
   file: { fetchUrlToInputFile: () => Promise<never> }
 }
 
-/** Rejects two ways of Strapi to bring a file in. */
+/** Rejects two of Strapi's ways to add a file. */
 export function refuseUploads(strapi: Core.Strapi): void {
   const service = <Name extends keyof Services>(name: Name): Services[Name] =>
     strapi.plugin('upload').service(name)

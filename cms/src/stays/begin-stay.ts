@@ -3,9 +3,9 @@ import { findStay, guestAuthor, stayUid, type StayAuthor, writeStayEvent } from 
 import type { StaySource } from './stay-sources'
 
 /**
- * Begins the stay of a record, in the transaction that stores the record, and returns its reference. It is called as the
- * record is; a number is appended where another stay is called so. A second stay of one record is refused by the database.
- * `at` is when it began, the moment of the record where nobody made it later.
+ * Begins the stay of a record, in the transaction that stores the record, and returns its reference. The stay takes the
+ * reference of the record, with a number appended if another stay has it. The database rejects a second stay of one
+ * record. `at` is when it began: the moment of the record, unless somebody made the stay later.
  */
 export async function beginStay(
   strapi: Core.Strapi,

@@ -19,8 +19,8 @@ type ChangeOutcome =
 
 /**
  * Changes a stay if its revision is still the one that the caller saw; the change, its nights and its log are one
- * transaction. An answer that was written down before changes nothing; `another answer` was, under the same id. `rejected`:
- * the stay comes back, and others have its nights.
+ * transaction. An answer that is stored already changes nothing; `another answer`: its id belongs to a different one.
+ * `rejected`: the stay would come back, but others have its nights.
  */
 export async function changeStay(
   strapi: Core.Strapi,
@@ -50,10 +50,10 @@ async function applyChange(
   if (stay.revision !== revision) return 'outdated'
   const set = reply && stay.stage === 'new' ? { ...wanted, stage: 'answered' as const } : wanted
   if (set.stage && !mayStayFollow(stay.stage, set.stage)) return 'forbidden stage'
-  // What a contract says is changed there.
+  // With a contract, these facts are changed in the contract.
   if (set.facts && stay.contract) return 'agreed'
   const columns = columnsOf(set)
-  // A second press, or "I take it" by whom has it: others who have the stay open see nothing new.
+  // A second click, or "I take it" by the owner, leaves the revision as it is, so that open forms stay current.
   if (!reply && !note && !isFollowedAgain(stay, set) && isAsBefore(stay, columns)) return 'done'
   const { count } = await strapi.db.query(stayUid).updateMany({
     where: { reference, revision },
@@ -114,7 +114,7 @@ export function detailOfFacts({
   return [rental?.name, days, guests].filter(Boolean).join(' · ')
 }
 
-/** The day of a stay at its end counts once it is set since then, also where it is the one from before. */
+/** An ended stay counts as followed up only by a day set since its end, so the same day set again is a change. */
 function isFollowedAgain({ stage }: StayRecord, { followUpOn }: StayChange['set']): boolean {
   return !!followUpOn && stagesAtEnd.includes(stage)
 }

@@ -5,11 +5,11 @@ import type { StaySource } from './stay-sources'
 const maxCandidates = 200
 
 /**
- * The stay to which a contract or a booking confirmation belongs that names none: the one that it is called after,
- * else the only one of the same guest and dates. Null where there is none, or more than one.
+ * Finds the stay of a contract or confirmation that names none: by reference, else the only stay of this guest and dates.
+ * Null if none or several.
  *
- * By name alone it joins only a stay that the team has made or agreed on: anybody can send an inquiry in a guest's name,
- * and the stay's e-mail address gets receipts and the way in.
+ * The same guest is the same e-mail address. The same name counts only for stays that the team made or agreed on: anybody
+ * can send an inquiry in a guest's name, and the stay's e-mail address gets receipts and the arrival instructions.
  */
 export async function findMatching(
   strapi: Core.Strapi,

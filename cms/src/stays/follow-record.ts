@@ -16,7 +16,7 @@ export class StayTaken extends Error {
 
 type Following = {
   author: StayAuthor
-  /** What the record now makes of its stay; null where it says nothing about it. */
+  /** The stage that the record now gives its stay; null if it gives none. */
   movesTo: StayStage | null
   /** What the guest wrote about the record, for the log of the stay. */
   said?: readonly StayNote[]

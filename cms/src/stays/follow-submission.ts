@@ -60,7 +60,7 @@ export async function followSubmission(
   const { lostReason = null } = source
   await updateStay(strapi, stay.id, author, (current) => {
     const isForward = stage !== 'new' && stage !== current.stage
-    // A stay with a contract is beyond what the stages of an inquiry can say.
+    // The contract decides the stage of a stay that has one, not the inquiry.
     if (!isForward || current.contract || !mayStayFollow(current.stage, stage)) {
       return { set: {}, notes: [] }
     }

@@ -12,7 +12,7 @@ import { stageOfBooking, stageOfInquiry, stageOfLead } from './stages-of-records
 
 const writes = ['create', 'update', 'clone', 'delete']
 
-/** What the stages of a record make of its stay. */
+/** The stage of a stay by the stage of its record. */
 const stayStages: Record<string, Record<string, StayStage | null>> = {
   [bookingUid]: stageOfBooking,
   'api::inquiry.inquiry': stageOfInquiry,
@@ -20,8 +20,8 @@ const stayStages: Record<string, Record<string, StayStage | null>> = {
 }
 
 /**
- * Keeps stays, their log and their reviews from being written in the panel, and lets stays follow what is changed there: the stage
- * of an inquiry or a lead, a booking confirmation. Both are one transaction. A stage that was there before moves no stay.
+ * Makes stays, their log and their reviews read-only in the panel, and updates a stay when the stage of its inquiry
+ * or lead, or its confirmation, changes there; both in one transaction. An unchanged stage moves no stay.
  */
 export function guardStays(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

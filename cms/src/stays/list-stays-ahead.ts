@@ -14,13 +14,13 @@ import { stayEventUid, stayUid } from './stay-record'
 
 type Row = Record<string, unknown>
 
-/** From the signature on; those that were lost or cancelled owe nothing and get nothing. */
+/** From the signature on. Lost and cancelled stays owe nothing and get nothing. */
 const agreedStages: StayStage[] = ['signed', 'confirmed', 'arrived', 'finished', 'reviewed']
 
-/** So many stays are one answer, which is then there long before the site stops waiting for it. */
+/** Stays in one response, few enough that it comes long before the site times out. */
 const pageSize = 500
 
-/** Stays with a signed contract or a confirmation that end on a day or later: the next ones after an id. */
+/** Stays with a signed contract or a confirmation that end on or after a day: the page after an id. */
 export async function listStaysAhead(
   strapi: Core.Strapi,
   { from, after }: StaysAheadQuery,

@@ -65,7 +65,7 @@ export async function makeBooking(
   })
 }
 
-/** As Strapi takes a time. */
+/** A time of day in Strapi's format. */
 const stored = (time: string | null) => time && `${time}:00.000`
 
 /** The arrival instructions of a published rental, by language. */

@@ -10,7 +10,7 @@ const inquiryStages: Partial<Record<StayStage, InquiryStage>> = {
   lost: 'declined',
 }
 
-/** The panel's list of inquiries says the same as the stay. Call it in the transaction that moves the stay. */
+/** Gives the inquiry the stage of its stay, for the panel's list. Call it in the transaction that moves the stay. */
 export async function moveInquiry(
   strapi: Core.Strapi,
   { inquiry }: StayRecord,

@@ -3,7 +3,7 @@ import type { StayStage } from '../content-types/stay-stage'
 import type { InquiryStage } from '../submissions/inquiry-stages'
 import type { LeadStage } from '../submissions/lead-stages'
 
-// What the stages of a record make of its stay.
+// The stage of a stay by the stage of its record.
 
 export const stageOfInquiry: Record<InquiryStage, StayStage> = {
   new: 'new',

@@ -59,7 +59,7 @@ export function findStay(
   return strapi.db.query(stayUid).findOne({ where })
 }
 
-/** Appends a line to the log of a stay, in the transaction that it tells of. */
+/** Appends a line to the log of a stay, in the transaction of the change that it describes. */
 export async function writeStayEvent(
   strapi: Core.Strapi,
   reference: string,
@@ -74,9 +74,9 @@ export async function writeStayEvent(
 type Update = { set: Partial<Omit<StayRecord, 'id' | 'revision' | 'reference'>>; notes: StayNote[] }
 
 /**
- * Changes a stay on top of whatever another request changed meanwhile, and tells it in its log. A stay that becomes lost
- * or cancelled frees its nights. Without notes nothing is written. Call it in the transaction of what causes the change.
- * Throws `NightsTaken` where a stay comes back and others have its nights.
+ * Changes the current version of a stay, also if another request changed it meanwhile, and writes the notes into its
+ * log. A stay that becomes lost or cancelled frees its nights. Without notes and changes nothing is written. Call it in the
+ * transaction of what causes the change. Throws `NightsTaken` if a stay comes back and others have its nights.
  */
 export async function updateStay(
   strapi: Core.Strapi,
@@ -102,7 +102,7 @@ export async function updateStay(
   }
 }
 
-/** A stage that begins now, where one does. */
+/** The start of a new stage; nothing if the stage stays the same. */
 export function sinceNow(stay: StayRecord, { stage }: { stage?: StayStage }) {
   return stage && stage !== stay.stage ? { stageSince: new Date().toISOString() } : {}
 }

@@ -12,7 +12,7 @@ export type StaySource = {
   link: StayLink
   /** The stay's column that names it. */
   key: string
-  /** What people call it: the stay is called the same. */
+  /** The reference that people see; the stay takes it too. */
   reference: string
   /** UTC. */
   receivedAt: string
@@ -85,7 +85,7 @@ export function stayOfContract(row: Row): StaySource {
     key: String(row.reference),
     reference: String(row.reference),
     receivedAt: toIso(row.createdAt),
-    // A contract without an inquiry: people have agreed on it by other ways.
+    // A contract without an inquiry was agreed on by other ways.
     stage: stageOfContract[stage] ?? (stage === 'draft' ? 'accepted' : 'contractSent'),
     facts: {
       guestName: text(row.fullName) ?? '',

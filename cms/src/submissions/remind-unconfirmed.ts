@@ -9,7 +9,7 @@ import { toIso } from '../records/moments'
 import { isSubscribed, subscriberOf } from './subscriber'
 
 const uid = 'api::lead.lead'
-/** The next look takes the others. */
+/** The next call returns the others. */
 const maxPerRun = 100
 
 /**

@@ -1,4 +1,4 @@
-/** What is used of the editor of texts (CodeMirror 5, `ContentEditableInput`). */
+/** The parts of the text editor (CodeMirror 5, `ContentEditableInput`) that are used here. */
 type EditorInput = {
   composing?: object | null
   /** Set while letters that the browser inserted wait to be read. */
@@ -8,8 +8,9 @@ type EditorInput = {
 type EditorElement = Element & { CodeMirror?: { display: { input: EditorInput } } }
 
 /**
- * Keeps letters that come into a text without a key: by holding a letter down for its accents, by dictation, from a panel of symbols.
- * The editor reads them 80 ms later, and a key before that draws the line anew without them. So the key waits for the reading.
+ * Keeps letters that are inserted without a key press: accents by holding a letter down, dictation, a panel of
+ * symbols. The editor reads them 80 ms later, and a key press before that redraws the line without them. So the key
+ * waits for the reading.
  */
 export function keepInsertedLetters(): void {
   window.addEventListener('keydown', ({ target }) => readInserted(target), true)

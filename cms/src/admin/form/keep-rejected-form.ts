@@ -18,8 +18,8 @@ export function onRejectedForm(listener: () => void): () => void {
 }
 
 /**
- * Strapi reads an entry again after an error, too: a form that was rejected would count as one of the other person's version,
- * and the next press would overwrite it. It gets the version from before until it is closed, or a save of it succeeds.
+ * After a rejected save Strapi refetches the entry, and the next save would overwrite the other person's version. Answers
+ * the old response until the form closes or a save succeeds.
  */
 export function keptAnswer(method: string, url: URL): Response | undefined {
   const entry = entryOf(url)

@@ -2,8 +2,8 @@
 const settleMs = 150
 
 /**
- * Lets "Save" and "Publish" wait for what was typed last. A date is taken over when its field loses the focus, which a click
- * on the button causes, and the button would still send the form of before: the date would be lost while it is on screen.
+ * Lets "Save" and "Publish" wait for the last input. A date field hands over its value when it loses the focus, which
+ * the click on the button causes; the button would still send the form without that date.
  */
 export function saveLastInput(): void {
   let lastChange = -Infinity

@@ -13,7 +13,7 @@ export function noteSeenVersion(url: URL, text: string): void {
   else versions.delete(entry)
 }
 
-/** The version that the form showed whose call this is; undefined for any other call. */
+/** The version that the form of this call shows; undefined for other calls. */
 export function seenVersionOf(url: URL): string | undefined {
   return versions.get(entryOf(url) ?? '')
 }

@@ -1,4 +1,4 @@
-/** Milliseconds within which Strapi undoes what it showed ahead of the answer, and reads the entry again. */
+/** Milliseconds within which Strapi undoes its optimistic update and refetches the entry. */
 const undoneWithin = 5000
 
 /** Remembers what was typed into a form whose save the CMS rejected, since Strapi resets it. Times are in milliseconds. */
@@ -20,7 +20,7 @@ export function trackTypedValues<Values>() {
     reject(now: number): void {
       if (latest !== undefined) kept = { values: latest, until: now + undoneWithin }
     },
-    /** What a form that was reset has to show again. */
+    /** The typed values to put back into a form that was reset. */
     typedBefore: (now: number): Values | undefined =>
       kept && now < kept.until ? kept.values : undefined,
   }

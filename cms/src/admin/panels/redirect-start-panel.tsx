@@ -5,7 +5,9 @@ import type { Panel } from './panel-host'
 
 const redirectUid = 'api::redirect.redirect'
 
-/** Shows nothing: a new redirect begins with the path that its address names (`?fromPath=`), as a report of the site links it. */
+/**
+ * Renders nothing. Fills a new redirect with the path in the URL (`?fromPath=`), as a report of the site links it.
+ */
 export const RedirectStartPanel: Panel = ({ model, documentId }) => {
   const { search } = useLocation()
   const onChange = useForm('RedirectStart', ({ onChange: change }) => change)

@@ -4,7 +4,7 @@ import { forgetRejectedForm, onRejectedForm } from '../form/keep-rejected-form'
 import { trackTypedValues } from '../form/track-typed-values'
 import type { Panel } from './panel-host'
 
-/** Shows nothing: puts what was typed back into a form whose save the CMS rejected. */
+/** Renders nothing. Puts typed values back into a form whose save the CMS rejected. */
 export const TypedValuesPanel: Panel = ({ model, documentId }) => {
   const values = useForm('TypedValues', ({ values: typed }) => typed)
   const initialValues = useForm('TypedValues', ({ initialValues: saved }) => saved)

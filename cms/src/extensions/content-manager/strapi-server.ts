@@ -13,8 +13,8 @@ type Plugin = {
 }
 
 /**
- * Saves and discards only on top of what the editor saw. Strapi's "Duplicate" and its preview of single types look for the language on screen or the default one, and
- * fail when an entry has only the other language. This passes them a language that exists.
+ * Guards saves, publishing and discarding against overwriting, and passes "Duplicate" and the preview of single types a
+ * language that exists: Strapi assumes the one on screen or the default.
  */
 export default function extendContentManager(plugin: Plugin): Plugin {
   const { preview } = plugin.controllers

@@ -26,7 +26,7 @@ export function altTextField(media: string, names: string[]): string | undefined
   return stems[0] ?? names.find((name) => name === 'alt')
 }
 
-/** Words that nearly every phrase has and that belong to one of the two languages. */
+/** Frequent words that belong to only one of the two languages. */
 const ownWords = {
   en: /\b(?:the|of|with|on|and|at|by|from|to|over|under)\b/gi,
   es: /(?<!\p{L})(?:el|la|los|las|de|del|con|en|y|un|una|al|por|desde|sobre)(?!\p{L})/giu,

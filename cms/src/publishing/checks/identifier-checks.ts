@@ -6,7 +6,7 @@ import { translate } from '../../labels/translate'
 
 type Draft = Record<string, unknown>
 
-/** Faults of what tells an entry apart: a slug, code or kind of service that is missing, or that something else has. */
+/** Faults of an entry's identifier: a slug, code or kind of service that is missing or taken. */
 export async function identifierFaults(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -43,7 +43,7 @@ async function slugFaults(
     : [translate('The address name "{value}" belongs to "{name}", too.', { value, name })]
 }
 
-/** The name of a text for the whole site at whose address the site shows something else. */
+/** Whether a legal text of the whole site has the slug of a group of texts, whose page the site shows there. */
 function isGroupOfTexts(uid: UID.ContentType, area: unknown, slug: string): boolean {
   return (
     uid === 'api::legal-text.legal-text' && area === 'site' && accommodationSlugs.includes(slug)

@@ -16,8 +16,8 @@ const bareAddress = /^\s*(https?:\/\/\S+)\s*$/gm
 const addressFields = ['link', 'moreUrl']
 
 /**
- * Warnings about links of a draft that lead nowhere on the site. The site is asked, since it alone knows its pages; where
- * it does not answer, nothing is said. Other sites are never asked.
+ * Warnings about links of a draft to missing pages of the site. The site is asked, since only it knows its pages;
+ * without an answer there is no warning. Other sites are never asked.
  */
 export async function brokenLinks(parts: EntryComponent[]): Promise<string[]> {
   const links = linksOf(parts)

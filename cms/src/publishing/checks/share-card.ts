@@ -34,7 +34,7 @@ const drawn = new Set([
   'api::rental.rental',
 ])
 
-/** The first that is filled is the description, or the picture, of a page without one of its own. */
+/** A page without its own description or picture uses the first of these fields that is filled. */
 const descriptions = ['shortDescription', 'titleOfferDescription', 'text', 'description', 'intro']
 const pictures = ['image', 'heroPicture', 'picture']
 const galleries = ['photos', 'gallery']

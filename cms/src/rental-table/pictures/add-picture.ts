@@ -13,10 +13,7 @@ const rowsSchema = z.array(
   z.object({ provider_metadata: z.object({ source: z.string() }).partial().nullable() }),
 )
 
-/**
- * Puts a picture into the media library, as an upload in the panel does. Of one name it keeps one: the same picture again changes nothing, and
- * another one of that name is not taken.
- */
+/** Adds a picture to the media library. Same name and content: `known`; same name, other content: `other`. */
 export async function addPicture(
   strapi: Core.Strapi,
   { name, source, content }: NewPicture,

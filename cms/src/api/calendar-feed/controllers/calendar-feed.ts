@@ -5,7 +5,7 @@ import { type FeedFigures, feedResultSchema } from '../../../content-types/calen
 import { parseBody } from '../../../records/parse-body'
 import type { BodyContext } from '../../../records/record-controller'
 
-/** Null where they cannot be read, so that the calendars are read all the same. */
+/** Null if the figures cannot be read, so that the due calendars are still returned. */
 async function findFigures(): Promise<FeedFigures | null> {
   try {
     return await readFeedFigures(strapi)
@@ -15,7 +15,7 @@ async function findFigures(): Promise<FeedFigures | null> {
   }
 }
 
-/** The site reads the calendars of other sites and stores what they say; it answers ours to them. */
+/** Through these calls the site imports the calendars of other sites and exports ours. */
 export default {
   async listDue(ctx: BodyContext) {
     ctx.body = { data: await listDueFeeds(strapi), figures: await findFigures() }

@@ -6,7 +6,7 @@ import {
   readSharedContent,
 } from '../../../catalogue/read-catalogue'
 
-/** However many sites load the catalogue, and however often they give up and ask again, one read runs at a time. */
+/** One read runs at a time, however many sites load the catalogue and however often they retry. */
 const enqueue = createReadQueue()
 
 export default {

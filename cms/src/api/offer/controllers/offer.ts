@@ -15,7 +15,7 @@ export default {
     change: changeOffer,
   }),
 
-  /** Under a reference that the site chose: the same offer sent twice is stored once. */
+  /** The site chooses the reference, so an offer sent twice is stored once. */
   async make(ctx: BodyContext) {
     const wanted = parseBody(newOfferSchema, ctx.request.body)
     const isOfStay = wanted.stay === ctx.params.key

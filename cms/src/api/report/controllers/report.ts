@@ -6,7 +6,7 @@ import { readReportedLeads } from '../../../reports/read-reported-leads'
 import { readReportedNights } from '../../../reports/read-reported-nights'
 import { readReportedStays } from '../../../reports/read-reported-stays'
 
-/** What the site's reports are made of. */
+/** The data of the site's reports. */
 export default {
   async listStays(ctx: BodyContext) {
     const days = parseBody(reportQuerySchema, ctx.query)
