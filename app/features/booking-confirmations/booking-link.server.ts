@@ -17,7 +17,7 @@ export function hashBookingLink(booking: Omit<Linked, 'language'>): string {
 }
 
 /** The address under which the guest reads the confirmation, in their language; null while there is no link. */
-export function guestAddress(booking: Linked): string | null {
+export function bookingUrl(booking: Linked): string | null {
   if (booking.linkNumber === 0) return null
   const path = href('bookingConfirmation', booking.language, { slug: bookingLink(booking) })
   return new URL(path, env.SITE_ORIGIN).href

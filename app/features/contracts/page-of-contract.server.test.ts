@@ -4,7 +4,7 @@ import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { log } from '~/platform/log/log.server'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract } from '~/testing/factories/contract'
-import { hashLink, linkOf } from './link/link.server'
+import { hashContractLink, linkOf } from './link/link.server'
 import { answerContractPage, readContractPage } from './page-of-contract.server'
 
 const link = linkOf('C-7K2M9Q', 1)
@@ -21,7 +21,7 @@ vi.mock('./store/contract-store.server', () => ({
   createContractStore: () =>
     fakeContractStore([
       sampleContract({
-        linkHash: hashLink(link),
+        linkHash: hashContractLink(link),
         stage: 'part',
         guestPart: { ...emptyGuestPart, personalPhoto: 'a'.repeat(40) },
       }),

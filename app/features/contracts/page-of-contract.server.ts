@@ -25,7 +25,7 @@ import {
 } from './signers/signers'
 import { looksLikePrivateLink } from '~/platform/links/private-link.server'
 import { href } from '~/routing/href'
-import { hashLink } from './link/link.server'
+import { hashContractLink } from './link/link.server'
 import { answerEditor } from './staff/editor/answer-editor.server'
 import { changeParameter, editorDones } from './staff/editor-data'
 import { readEditor } from './staff/editor/editor-data.server'
@@ -45,7 +45,7 @@ async function findFor({ request, id }: RequestContext) {
       return { kind: 'staff' as const, staff, contract, store }
     }
     const staff = await findEditor(request)
-    const known = staff && looksLikePrivateLink(id) ? await store.findByLink(hashLink(id)) : null
+    const known = staff && looksLikePrivateLink(id) ? await store.findByLink(hashContractLink(id)) : null
     if (staff && known) return { kind: 'staff' as const, staff, contract: known, store }
     const opened = await openLink(request, id, { store, misses: linkMisses })
     if (opened.outcome !== 'open') return { kind: 'closed' as const, opened }

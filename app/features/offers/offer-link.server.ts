@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { Offer } from '~content/offer'
 import { env } from '~/platform/env/env.server'
 import { hashPrivateLink, privateLink } from '~/platform/links/private-link.server'
+import { randomCode } from '~/platform/links/short-code.server'
 import { href } from '~/routing/href'
 
 const purpose = 'offer'
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const referenceLength = 8
 
 /** What the database keeps of the link. */
 export function hashOfferLink(reference: string): string {
@@ -14,13 +12,12 @@ export function hashOfferLink(reference: string): string {
 }
 
 /** The address under which the guest reads the offer, in its language. */
-export function guestAddress({ reference, language }: Pick<Offer, 'reference' | 'language'>) {
+export function offerUrl({ reference, language }: Pick<Offer, 'reference' | 'language'>) {
   const path = href('offer', language, { id: privateLink(purpose, reference) })
   return new URL(path, env.SITE_ORIGIN).href
 }
 
 /** The code that staff and guests use for an offer. It opens nothing by itself. */
 export function newOfferReference(): string {
-  const code = [...randomBytes(referenceLength)].map((byte) => alphabet[byte % alphabet.length])
-  return `O-${code.join('')}`
+  return `O-${randomCode()}`
 }

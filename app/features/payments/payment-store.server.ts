@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { PaymentChange } from '~content/payment'
 import { stayAnswerSchema, type Stay } from '~content/stay'
 import { privateRecords, type PrivateRecords } from '~/platform/content/private-records.server'
+import { randomCode } from '~/platform/links/short-code.server'
 
 export type PaymentStore = {
   /** The stay as it is now; null where it was changed meanwhile, or the payment was cancelled before. */
@@ -18,11 +18,7 @@ export function createPaymentStore(records: PrivateRecords = privateRecords()): 
   }
 }
 
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const referenceLength = 8
-
 /** The code by which team and guest call a payment. */
 export function newPaymentReference(): string {
-  const code = [...randomBytes(referenceLength)].map((byte) => alphabet[byte % alphabet.length])
-  return `P-${code.join('')}`
+  return `P-${randomCode()}`
 }

@@ -11,7 +11,7 @@ export function hashReviewLink(reference: string): string {
 }
 
 /** The address under which the guest writes the review, in their language. */
-export function reviewAddress({
+export function reviewUrl({
   reference,
   language,
 }: Pick<Review, 'reference' | 'language'>): string {

@@ -4,7 +4,7 @@ import type { Stay } from '~content/stay'
 import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
 import { sampleBooking } from '~/testing/factories/booking'
 import { sampleStay } from '~/testing/factories/stay-record'
-import { guestAddress } from '../booking-link.server'
+import { bookingUrl } from '../booking-link.server'
 import { mailGuest } from './instructions-kind.server'
 
 const sendEmail = vi.hoisted(() => vi.fn(async (_mail: unknown, _sending: unknown) => {}))
@@ -38,7 +38,7 @@ it('has the link and the day, and nothing of the instructions', async () => {
   const { subject, body } = mail as RenderedEmail
   expect(subject).toBe('Cómo llegar a Casa Ñandú: sus instrucciones de llegada están listas')
   expect(body.paragraphs[1]).toContain('04-ene-2027')
-  expect(body.button?.url).toBe(guestAddress(released))
+  expect(body.button?.url).toBe(bookingUrl(released))
   expect(JSON.stringify(body)).not.toMatch(/4711|portón/)
   expect(sending).toMatchObject({
     to: { address: 'maria@example.com' },

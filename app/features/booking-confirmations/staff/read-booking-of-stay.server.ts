@@ -4,7 +4,7 @@ import type { Stay } from '~content/stay'
 import { stagesCalledOff } from '~content/stay-stage'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
-import { guestAddress } from '../booking-link.server'
+import { bookingUrl } from '../booking-link.server'
 import { createBookingStore } from '../booking-store.server'
 import { bookingWhatsApp } from './booking-whatsapp.server'
 
@@ -18,7 +18,7 @@ export async function readBookingOfStay({ locale, stay: { booking: id, phone, st
   if (id === null || stagesCalledOff.includes(stage)) return null
   try {
     const booking = await createBookingStore().find(id)
-    const link = booking?.stage === 'shared' ? guestAddress(booking) : null
+    const link = booking?.stage === 'shared' ? bookingUrl(booking) : null
     if (!booking || !link) return null
     const { link: title, linkHint, whatsapp } = privateMessages(locale).staffBooking
     return {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract, sampleVersion } from '~/testing/factories/contract'
-import { hashLink, linkOf } from '../link/link.server'
+import { hashContractLink, linkOf } from '../link/link.server'
 import { answerPdf } from './pdf-answer.server'
 
 const link = linkOf('C-7K2M9Q', 1)
@@ -15,7 +15,7 @@ vi.mock('../store/contract-store.server', () => ({
   createContractStore: () =>
     fakeContractStore([
       sampleContract({
-        linkHash: hashLink(link),
+        linkHash: hashContractLink(link),
         stage: 'expired',
         version: 2,
         versions: [sampleVersion()],

@@ -8,7 +8,7 @@ import { clientAddressHeader } from '~/platform/http/client-address'
 import { notFound } from '~/platform/http/not-found.server'
 import { linkMisses, openLink } from '../link/open-link.server'
 import { looksLikePrivateLink } from '~/platform/links/private-link.server'
-import { hashLink } from '../link/link.server'
+import { hashContractLink } from '../link/link.server'
 import { rightToPdf } from '../sign/signed-content'
 import { createContractStore } from '../store/contract-store.server'
 
@@ -25,7 +25,7 @@ export async function answerPdf(request: Request, id: string): Promise<Response>
       const isReader = staff !== null && mayDo(staff.role, 'contracts')
       const opened =
         isReader && looksLikePrivateLink(id)
-          ? { outcome: 'staff' as const, contract: await store.findByLink(hashLink(id)) }
+          ? { outcome: 'staff' as const, contract: await store.findByLink(hashContractLink(id)) }
           : await openLink(request, id, { store, misses: linkMisses })
       if (opened.outcome === 'limited') return new Response(null, { status: 429 })
       if (opened.outcome === 'closed' || !opened.contract) return notFound()

@@ -10,7 +10,7 @@ import { contractWords } from '../contract-words.server'
 import { lastDayOfLink } from '../link/link-end'
 import { signedEarlier } from '../signers/signed-earlier'
 import { findSigner, hasSignedEarlier, type SignerId } from '../signers/signers'
-import { guestLink } from '../staff/link/share-link.server'
+import { contractUrl } from '../staff/link/share-link.server'
 import { sendGuestEmail } from './guest-email.server'
 
 /** A guest's link that is sent by e-mail. The link is derived when the e-mail is rendered, so no database stores it. */
@@ -85,7 +85,7 @@ async function mailGuest(
         ...(hasSigned && signedStays ? [mail.signedStays] : []),
         fillWords(mail.until, { day }),
       ],
-      link: guestLink(payload, payload.signer ?? null),
+      link: contractUrl(payload, payload.signer ?? null),
     },
     signal,
   )

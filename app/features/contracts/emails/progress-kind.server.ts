@@ -11,7 +11,7 @@ import { href } from '~/routing/href'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
 import { signatureOf, signersOf, pendingSigners, type SignerId } from '../signers/signers'
-import { guestLink } from '../staff/link/share-link.server'
+import { contractUrl } from '../staff/link/share-link.server'
 import { sendGuestEmail } from './guest-email.server'
 import { sendTeamEmail } from './team-email.server'
 
@@ -115,7 +115,7 @@ async function mailGuest(
         next || mail.houseNext,
         mail.progressCopy,
       ],
-      link: guestLink(payload, payload.signer),
+      link: contractUrl(payload, payload.signer),
     },
     signal,
   )

@@ -14,7 +14,7 @@ import { privateStore } from '~/platform/files/store/private-store.server'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
-import { guestLink } from '../staff/link/share-link.server'
+import { contractUrl } from '../staff/link/share-link.server'
 
 /** A contract that was signed, as both sides are told of it. */
 const signedContractSchema = z.object({
@@ -60,7 +60,7 @@ async function mailStaff(delivery: Delivery, { signal }: StepContext): Promise<u
 
 async function mailGuest(delivery: Delivery, { signal }: StepContext): Promise<undefined> {
   const { guestEmail, signer = null } = delivery.payload
-  const link = guestLink(delivery.payload, signer)
+  const link = contractUrl(delivery.payload, signer)
   if (guestEmail) await send(delivery, { side: 'guest', link, signal })
 }
 

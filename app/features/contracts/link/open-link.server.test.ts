@@ -6,7 +6,7 @@ import { minutes } from '~/platform/units/duration'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract, sampleVersion } from '~/testing/factories/contract'
 import { looksLikePrivateLink } from '~/platform/links/private-link.server'
-import { hashLink, linkOf } from './link.server'
+import { hashContractLink, linkOf } from './link.server'
 import { openLink } from './open-link.server'
 
 const now = new Date('2026-12-01T12:00:00Z')
@@ -15,7 +15,7 @@ const link = linkOf('C-7K2M9Q', 1)
 function door(contract: Partial<Contract> = {}) {
   const changes: ContractChange[] = []
   const store = fakeContractStore(
-    [sampleContract({ linkHash: hashLink(link), ...contract })],
+    [sampleContract({ linkHash: hashContractLink(link), ...contract })],
     changes,
   )
   const misses = createRateLimit({ max: 20, within: minutes(10) })

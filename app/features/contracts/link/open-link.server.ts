@@ -6,7 +6,7 @@ import { countMisses } from '~/platform/links/open-private-link.server'
 import { minutes } from '~/platform/units/duration'
 import { createSystemEvent } from '../create-audit-event.server'
 import { looksLikePrivateLink } from '~/platform/links/private-link.server'
-import { hashLink } from './link.server'
+import { hashContractLink } from './link.server'
 import { signerOfLink, type SignerId } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
 
@@ -35,8 +35,8 @@ export async function openLink(
   { store, misses, now = new Date() }: LinkParts,
 ): Promise<OpenedLink> {
   return countMisses(misses, addressGroup(request), async () => {
-    const found = looksLikePrivateLink(id) ? await store.findByLink(hashLink(id)) : null
-    const signer = found && signerOfLink(found, hashLink(id))
+    const found = looksLikePrivateLink(id) ? await store.findByLink(hashContractLink(id)) : null
+    const signer = found && signerOfLink(found, hashContractLink(id))
     const contract = found && signer && (await toOpen(found, store, now))
     if (!contract) return { outcome: 'closed' }
     return { outcome: 'open', contract, signer: signer.id }

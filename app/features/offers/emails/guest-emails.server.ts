@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Offer, OfferedHouse } from '~content/offer'
 import type { EmailTable } from '~/platform/email/body/email-body'
 import { getStaffMailbox } from '~/features/submissions/mail/mail-settings.server'
-import { guestAddress } from '../offer-link.server'
+import { offerUrl } from '../offer-link.server'
 import { acceptedHouse, offerMoney } from '../offer-money'
 import { adjustmentLabel, lineLabel } from '../price-labels'
 import { sendOfferEmail, wordsOfOffer } from './offer-email.server'
@@ -28,7 +28,7 @@ export async function sendOfferToGuest(
     body: {
       ...text,
       tables: houses.map((house) => tableOf(house, offer, t)),
-      button: { label: t('mail.open'), url: guestAddress(offer) },
+      button: { label: t('mail.open'), url: offerUrl(offer) },
       closing: [closing],
     },
   })

@@ -1,7 +1,7 @@
 import type { Locale } from '~content/locale'
 import type { Offer } from '~content/offer'
 import { offerStateOf, type OfferState } from '~content/offer-stage'
-import { guestAddress } from '../offer-link.server'
+import { offerUrl } from '../offer-link.server'
 import { acceptedHouse } from '../offer-money'
 
 /** What was done just now with an offer, as the address of the stay's page says it. */
@@ -47,7 +47,7 @@ function showOffer(offer: Offer, state: OfferState) {
     declineWords,
     state,
     /** Null where it leads to nothing any more. */
-    link: state === 'open' || state === 'accepted' ? guestAddress(offer) : null,
+    link: state === 'open' || state === 'accepted' ? offerUrl(offer) : null,
     chosen: acceptedHouse(offer)?.name ?? null,
     houses: offer.houses.map(({ rentalId, name, total }) => ({ rentalId, name, total })),
   }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
 import type { Review } from '~content/review'
 import { sampleReview } from '~/testing/factories/review'
-import { reviewAddress } from '../review-link.server'
+import { reviewUrl } from '../review-link.server'
 import { mailGuest } from './review-request-kind.server'
 
 const sendEmail = vi.hoisted(() => vi.fn(async (_mail: unknown, _sending: unknown) => {}))
@@ -35,7 +35,7 @@ it('has the link, the house and the dates, in the language of the guest', async 
   const { subject, body } = mail as RenderedEmail
   expect(subject).toBe('¿Qué le pareció Casa Ñandú?')
   expect(body.paragraphs[0]).toContain('Casa Ñandú, del 04-ene-2027 al 08-ene-2027')
-  expect(body.button?.url).toBe(reviewAddress(review))
+  expect(body.button?.url).toBe(reviewUrl(review))
   expect(body.button?.url).toMatch(/\/es\/opinion\/[\w-]{32}$/)
   expect(sending).toMatchObject({
     to: { address: 'ana@example.com' },

@@ -12,7 +12,7 @@ import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
 import { formatDay } from '~/platform/time/format-day'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { reviewAddress } from '../review-link.server'
+import { reviewUrl } from '../review-link.server'
 import { createReviewStore, type ReviewStore } from '../review-store.server'
 
 /** The rest is read when it is delivered. */
@@ -66,7 +66,7 @@ export async function mailGuest(
     heading: t('reviewMail:heading', words),
     paragraphs,
     tables: [],
-    button: { label: t('reviewMail:button'), url: reviewAddress(review) },
+    button: { label: t('reviewMail:button'), url: reviewUrl(review) },
     closing: [t('reviewMail:closing')],
     footer: [settings.address, settings.phone, settings.email],
   }

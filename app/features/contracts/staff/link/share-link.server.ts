@@ -31,7 +31,7 @@ export async function shareLinks(
 async function shareLink(contract: Contract, signer: Signer, locale: Locale): Promise<ShareLink> {
   const { reservation, expiresAt } = contract
   const { id, fullName: name, email, phone, language } = signer
-  const link = guestLink({ ...contract, language }, id)
+  const link = contractUrl({ ...contract, language }, id)
   const text = fillWords(contractWords(language).staff.whatsappText, {
     name,
     property: reservation.property,
@@ -59,7 +59,7 @@ export function isLinkOpen({ stage, expiresAt, calledOff }: Contract, now: Date)
 }
 
 /** The address under which one who signs reads the contract, in a language. */
-export function guestLink(
+export function contractUrl(
   { reference, linkNumber, language }: Pick<Contract, 'reference' | 'linkNumber' | 'language'>,
   signer: SignerId = null,
 ): string {

@@ -3,7 +3,7 @@ import { isWithGuest } from '~content/contract-stage'
 import type { ContractSigner } from '~content/contract-signer'
 import { emptyGuestPart, type ContractGuestPart } from '~content/contract-values'
 import { createAuditEvent } from '~/features/contracts/create-audit-event.server'
-import { hashLink, linkOf } from '~/features/contracts/link/link.server'
+import { hashContractLink, linkOf } from '~/features/contracts/link/link.server'
 import { restoredContent, type RestoredContent } from '~/features/contracts/sign/restored-content'
 import { storeEvidence } from '~/features/contracts/signers/evidence'
 import { latestSealed } from '~/features/contracts/signers/signed-earlier'
@@ -70,7 +70,7 @@ function signersOf({ reference, linkNumber, signers }: Contract, kept: KeptVersi
       email: null,
       phone: null,
       language: wording.language,
-      linkHash: hashLink(linkOf(reference, linkNumber, id)),
+      linkHash: hashContractLink(linkOf(reference, linkNumber, id)),
       part: emptyGuestPart,
     }
     return [{ ...known, fullName, part: signedPart(known.part, id, kept) }]

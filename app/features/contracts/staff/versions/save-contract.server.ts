@@ -3,7 +3,7 @@ import { isClosed } from '~content/contract-stage'
 import type { ContractTemplate } from '~content/contract-template'
 import { emptyGuestPart } from '~content/contract-values'
 import { createAuditEvent } from '~/features/contracts/create-audit-event.server'
-import { hashLink, linkOf, newReference } from '~/features/contracts/link/link.server'
+import { hashContractLink, linkOf, newContractReference } from '~/features/contracts/link/link.server'
 import type { ContractStore } from '~/features/contracts/store/contract-store.server'
 import { actorOf, type Author } from '../author'
 import { toReservation, type ContractForm } from '../form/contract-form-schema'
@@ -25,7 +25,7 @@ export async function createContract(
   { form, author, now, stay, formKey }: Save & New,
 ): Promise<string> {
   const isDraft = form.asDraft ?? false
-  const reference = newReference(formKey ? JSON.stringify([formKey, form]) : null)
+  const reference = newContractReference(formKey ? JSON.stringify([formKey, form]) : null)
   const terms = withLinkDays(termsOfTemplate(template), form)
   const about = { actor: actorOf(author), language: author.language, version: 1 }
   const events = [createAuditEvent(author.request, { kind: 'created', ...about }, now)]
@@ -40,7 +40,7 @@ export async function createContract(
     reservation: toReservation(form, terms),
     guestPart: emptyGuestPart,
     guestEmail: form.guestEmail ?? null,
-    linkHash: hashLink(linkOf(reference, 1)),
+    linkHash: hashContractLink(linkOf(reference, 1)),
     linkNumber: 1,
     ...(form.signers?.length && {
       signers: signersToKeep({ reference, linkNumber: 1 }, form.signers),
@@ -140,11 +140,11 @@ export async function renewLink(
   const set = {
     ...openedLink(terms, now),
     linkNumber: next,
-    linkHash: hashLink(linkOf(reference, next)),
+    linkHash: hashContractLink(linkOf(reference, next)),
     ...(signers?.length && {
       signers: signers.map((signer) => ({
         ...signer,
-        linkHash: hashLink(linkOf(reference, next, signer.id)),
+        linkHash: hashContractLink(linkOf(reference, next, signer.id)),
       })),
     }),
     // What is signed stays signed: the new link shows it.

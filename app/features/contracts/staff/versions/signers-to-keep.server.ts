@@ -1,7 +1,7 @@
 import type { Contract } from '~content/contract'
 import type { ContractSigner } from '~content/contract-signer'
 import { emptyGuestPart } from '~content/contract-values'
-import { hashLink, linkOf, newSignerId } from '~/features/contracts/link/link.server'
+import { hashContractLink, linkOf, newSignerId } from '~/features/contracts/link/link.server'
 import type { SignerRow } from '../form/signers-form'
 
 /** The further signers of the form. A signer of the saved contract keeps their link and what they filled in. */
@@ -18,7 +18,7 @@ export function signersToKeep(
       language,
       email: email ?? null,
       phone: phone ?? null,
-      linkHash: known?.linkHash ?? hashLink(linkOf(reference, linkNumber, id)),
+      linkHash: known?.linkHash ?? hashContractLink(linkOf(reference, linkNumber, id)),
       part: known?.part ?? emptyGuestPart,
     }
   })
