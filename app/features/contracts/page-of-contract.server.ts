@@ -45,7 +45,8 @@ async function findFor({ request, id }: RequestContext) {
       return { kind: 'staff' as const, staff, contract, store }
     }
     const staff = await findEditor(request)
-    const known = staff && looksLikePrivateLink(id) ? await store.findByLink(hashContractLink(id)) : null
+    const known =
+      staff && looksLikePrivateLink(id) ? await store.findByLink(hashContractLink(id)) : null
     if (staff && known) return { kind: 'staff' as const, staff, contract: known, store }
     const opened = await openLink(request, id, { store, misses: linkMisses })
     if (opened.outcome !== 'open') return { kind: 'closed' as const, opened }

@@ -6,7 +6,8 @@ import {
   readStayRequest,
 } from '~/features/pricing/request/read-stay-request'
 import { isEmpty } from '~/features/pricing/request/unread'
-import { rejected, type CallAnswer } from './call-answer'
+import type { CallAnswer } from '~/platform/http/call-answer'
+import { rejected } from './rejected'
 import { quoteRental } from '~/features/pricing/rental/quote-rental'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -6,7 +6,8 @@ import {
 import { readFields } from '~/platform/body/read-fields.server'
 import { log } from '~/platform/log/log.server'
 import { noStore } from '~/platform/page-cache/cache-policy'
-import { rejected, type CallAnswer } from './call-answer'
+import type { CallAnswer } from '~/platform/http/call-answer'
+import { rejected } from './rejected'
 
 type Answer = (
   catalogue: Catalogue,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '~/features/catalogue/catalogue'
-import { rejected, type CallAnswer } from './call-answer'
+import type { CallAnswer } from '~/platform/http/call-answer'
+import { rejected } from './rejected'
 import { readRequirement } from './read-requirement'
 import { verifyProducts } from './verify-products'
 

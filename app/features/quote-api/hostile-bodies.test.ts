@@ -5,7 +5,7 @@ import { processorTime } from '~/testing/processor-time'
 import { fc, propertyRuns } from '~/testing/fast-check'
 import { answerBooking } from './answer-booking'
 import { answerVerify } from './answer-verify'
-import type { CallAnswer } from './call-answer'
+import type { CallAnswer } from '~/platform/http/call-answer'
 
 const catalogue = bookingCatalogue()
 const now = '2026-11-21T15:00:00Z'

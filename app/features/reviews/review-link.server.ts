@@ -11,10 +11,7 @@ export function hashReviewLink(reference: string): string {
 }
 
 /** The address under which the guest writes the review, in their language. */
-export function reviewUrl({
-  reference,
-  language,
-}: Pick<Review, 'reference' | 'language'>): string {
+export function reviewUrl({ reference, language }: Pick<Review, 'reference' | 'language'>): string {
   const path = href('review', language, { slug: privateLink(purpose, reference) })
   return new URL(path, env.SITE_ORIGIN).href
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { ShareFacts } from '~content/share-image'
 import { shareSize } from '~content/share-path'
+import { maxPixels } from '~/platform/pictures/max-pixels'
 import { ceibaMark } from '~/ui/icons/ceiba-mark'
 import { plainLine, setTitle, type Measure } from './set-title'
 import { textToPath, type FontRole } from './text-to-path.server'
@@ -8,8 +9,6 @@ import { textToPath, type FontRole } from './text-to-path.server'
 const { width, height } = shareSize
 const margin = 72
 const textWidth = width - 2 * margin
-/** More than any camera picture has; a decompression bomb has more. */
-const maxPixels = 100_000_000
 
 // The colours of app/ui/theme/tokens.css.
 const night = '#1d2b36'

@@ -1,7 +1,6 @@
-export type Payload = Readonly<Record<string, unknown>>
+import { notSaid } from '~content/not-said'
 
-/** What programs send for "not said" (browsing.md §3, "Inquiry payload"). */
-const notSaid = 'None'
+export type Payload = Readonly<Record<string, unknown>>
 
 /** A text, a number as one, and nothing for anything else. */
 export function payloadText(value: unknown): string {

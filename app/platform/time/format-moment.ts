@@ -1,8 +1,9 @@
 import type { Locale } from '~content/locale'
+import { timeZone } from '~content/time-zone'
 import { formatDay } from './format-day'
 
 const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Guatemala',
+  timeZone,
   dateStyle: 'short',
   timeStyle: 'short',
   hourCycle: 'h23',

@@ -1,8 +1,10 @@
+import { timeZone } from '../../../content-types/time-zone.ts'
+
 const millisecondsPerDay = 86_400_000
 const millisecondsPerQuarterHour = 900_000
 
 const format = new Intl.DateTimeFormat('en', {
-  timeZone: 'America/Guatemala',
+  timeZone,
   calendar: 'gregory',
   numberingSystem: 'latn',
   hourCycle: 'h23',

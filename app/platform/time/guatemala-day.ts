@@ -15,6 +15,11 @@ export function dayNumber(day: string): number {
   return Date.UTC(Number(day.slice(0, 4)), month - 1, date) / millisecondsPerDay
 }
 
+/** The weekday of a day number, from Sunday (0) to Saturday (6): day 0, 1970-01-01, was a Thursday. */
+export function weekdayOf(number: number): number {
+  return (number + 4) % 7
+}
+
 /** Cache: formatting is slow, and a quote formats the same few days repeatedly. */
 const formattedDays = new Map<number, string>()
 const maxFormattedDays = 5000

@@ -1,5 +1,7 @@
+import { timeZone } from '~content/time-zone'
+
 const wallClock = new Intl.DateTimeFormat('sv', {
-  timeZone: 'America/Guatemala',
+  timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

@@ -1,9 +1,7 @@
-import { addMonths, dayNumber, dayOfNumber } from '~/platform/time/guatemala-day'
+import { addMonths, dayNumber, dayOfNumber, weekdayOf } from '~/platform/time/guatemala-day'
 import type { Reach } from './shown-months'
 
 const daysPerWeek = 7
-/** Day 0, 1 January 1970, was a Thursday. */
-const weekdayOfDayZero = 4
 
 /**
  * Where a key takes the focus in the grid of days, within its reach; null for a key that moves nothing.
@@ -19,7 +17,7 @@ export function moveFocus(
 }
 
 function targetOf(key: string, day: number, firstWeekday: 0 | 1): number | null {
-  const column = (day + weekdayOfDayZero - firstWeekday) % daysPerWeek
+  const column = weekdayOf(day - firstWeekday)
   switch (key) {
     case 'ArrowLeft':
       return day - 1

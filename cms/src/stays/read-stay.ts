@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Offer } from '../content-types/offer'
 import { stayAnswerSchema, type Stay } from '../content-types/stay'
+import { notSaid } from '../content-types/not-said'
 import { contractUid } from '../contracts/contract-uids'
 import { listOffersOf } from '../offers/read-offer'
 import { listPaymentsOf } from '../payments/list-payments'
@@ -112,5 +113,5 @@ function number(value: unknown): number | null {
 
 /** Inquiries keep `None` where the guest said nothing. */
 function said(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' && value !== 'None' ? value : null
+  return typeof value === 'string' && value !== '' && value !== notSaid ? value : null
 }

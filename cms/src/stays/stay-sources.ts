@@ -1,6 +1,7 @@
 import { sectionKeys, type SectionKey } from '../content-types/section-key'
 import type { ContractStage } from '../content-types/contract-stage'
 import type { StayStage } from '../content-types/stay-stage'
+import { notSaid } from '../content-types/not-said'
 import { toIso } from '../records/moments'
 import type { InquiryStage } from '../submissions/inquiry-stages'
 import type { LeadStage } from '../submissions/lead-stages'
@@ -142,7 +143,7 @@ const languageOf = ({ language }: Row): StayFacts['language'] => (language === '
 
 /** Inquiries keep `None` where the guest said nothing. */
 function text(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' && value !== 'None' ? value : null
+  return typeof value === 'string' && value !== '' && value !== notSaid ? value : null
 }
 
 /** Null for landings about something else than a section: a farm, an event. */

@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import type { InquiredPlace, InquirySubmission } from '../content-types/inquiry'
+import { notSaid } from '../content-types/not-said'
 import { connectDocument } from './connect-document'
 import { fingerprintOf } from './fingerprint'
 import type { SubmissionEntry } from './store-submission'
-
-/** The value of empty fields (browsing.md §3, "Inquiry payload"). */
-const none = 'None'
 
 /** The stored form of an inquiry: flat, so that lists can show, sort and filter every field. */
 export async function inquiryEntry(
@@ -17,9 +15,9 @@ export async function inquiryEntry(
     ...rest,
     ...contact,
     ...stay,
-    phone: contact.phone ?? none,
-    countryCode: contact.countryCode ?? none,
-    specialRequirement: submission.specialRequirement ?? none,
+    phone: contact.phone ?? notSaid,
+    countryCode: contact.countryCode ?? notSaid,
+    specialRequirement: submission.specialRequirement ?? notSaid,
     fingerprint: fingerprintOf(submission),
     stage: 'new',
     guestName: `${contact.firstName} ${contact.lastName}`,
@@ -37,9 +35,9 @@ export async function inquiryEntry(
     total: price.total,
     totalFormated: price.totalFormated,
     basePrice: price.basePrice ?? null,
-    controlPrice: price.controlPrice ?? none,
-    paymentMethod: payment?.name ?? none,
-    paymentMethodId: payment?.id ?? none,
+    controlPrice: price.controlPrice ?? notSaid,
+    paymentMethod: payment?.name ?? notSaid,
+    paymentMethodId: payment?.id ?? notSaid,
     paymentPercent: payment?.percent ?? null,
     paymentFee: payment?.fee ?? null,
     totalWithFee: payment?.totalWithFee ?? null,

@@ -1,17 +1,12 @@
-import { addDays, dayNumber, dayOfNumber } from '~/platform/time/guatemala-day'
+import { addDays, dayNumber, dayOfNumber, weekdayOf } from '~/platform/time/guatemala-day'
 import type { StayDays } from './understanding'
 
 const friday = 5
 const saturday = 6
 
-/** 1970-01-01 was a Thursday. Sunday is 0. */
-function weekdayOf(day: string): number {
-  return (dayNumber(day) + 4) % 7
-}
-
 /** From Friday, or from today where it has begun, until Sunday; on a Sunday that of the next week. */
 export function thisWeekend(today: string): StayDays {
-  const weekday = weekdayOf(today)
+  const weekday = weekdayOf(dayNumber(today))
   const untilFriday = weekday === saturday ? 0 : (friday - weekday + 7) % 7
   const checkIn = addDays(today, untilFriday)
   return { checkIn, checkOut: addDays(checkIn, weekday === saturday ? 1 : 2) }

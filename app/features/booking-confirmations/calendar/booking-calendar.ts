@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { timeZone } from '~content/time-zone'
 import { findGuatemalaMoment } from '~/platform/time/guatemala-moment'
 import { minutes } from '~/platform/units/duration'
 import type { ShownBooking, ShownStay } from '../shown-booking'
@@ -19,8 +20,6 @@ type About = {
   hoursOf: (stay: ShownStay) => string[]
 }
 
-const zone = 'America/Guatemala'
-
 /**
  * The stays of a confirmation as a calendar file (RFC 5545): from check-in to check-out by a clock in Guatemala, or the
  * nights as whole days where one of the hours is not known. No instructions are in it, nor the way to the house: a
@@ -39,7 +38,7 @@ export function bookingCalendar({ noRequirement, stays }: ShownBooking, about: A
     const hasHours = hours.from !== null && hours.out !== null
     calendar.createEvent({
       id: `${about.id}-${index}@${about.host}`,
-      timezone: zone,
+      timezone: timeZone,
       start: wallClock(startDate, hours.from),
       // The end of an entry of whole days is the first day that is not part of it.
       end: wallClock(endDate, hours.out),
@@ -72,7 +71,7 @@ function zoneRules(day = '1970-01-01'): string {
   const offset = `${ahead < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}${pad(size % 60)}`
   return [
     'BEGIN:VTIMEZONE',
-    `TZID:${zone}`,
+    `TZID:${timeZone}`,
     'BEGIN:STANDARD',
     'DTSTART:19700101T000000',
     `TZOFFSETFROM:${offset}`,

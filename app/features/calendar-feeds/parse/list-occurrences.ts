@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { timeZone } from '~content/time-zone'
 import { findZoneClock, getZoneClock, utc, type ZoneClock } from './zone-clock'
 
 /** Arrival and departure. */
@@ -17,7 +18,7 @@ type Options = {
 
 const dayLength = 24 * 60 * 60 * 1000
 /** The clock by which the nights of rentals are counted, and that of times without a zone. */
-const local = () => getZoneClock('America/Guatemala')
+const local = () => getZoneClock(timeZone)
 
 /**
  * The stays of an event until the end of the window, by the days in Guatemala on which they begin and end. A time of day

@@ -15,7 +15,7 @@ import { sectionOf } from '../section-of'
 import { findRequestedStay, stayRequests } from '../stay/requested-stay'
 import { stayCheck } from '../stay/stay-check'
 import { stayPrices } from '../stay/stay-price'
-import type { ApiAnswer } from './api-answer'
+import type { CallAnswer } from '~/platform/http/call-answer'
 import type { FreePlace, FreePlacesAnswer } from './free-places-answer'
 import { readLanguage } from './read-language'
 
@@ -33,7 +33,7 @@ export async function answerFreePlaces(
   slug: string,
   params: URLSearchParams,
   now: Date,
-): Promise<ApiAnswer> {
+): Promise<CallAnswer> {
   const locale = readLanguage(queryReader(params, () => undefined))
   const rental = catalogue.rentals.get(catalogue.idBySlug.get(slug) ?? '')
   if (!rental?.texts[locale]) return { status: 404, body: { errors: ['NON_EXISTENT_PRODUCT'] } }

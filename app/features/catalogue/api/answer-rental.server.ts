@@ -2,7 +2,7 @@ import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { Catalogue } from '../catalogue'
 import { queryReader, type QueryProblem } from '../filters/query-reader'
 import { toDetail } from '../detail/to-detail.server'
-import type { ApiAnswer } from './api-answer'
+import type { CallAnswer } from '~/platform/http/call-answer'
 import { apiDetail } from './api-detail'
 import { parameterError } from './problem-message'
 import { readLanguage } from './read-language'
@@ -16,7 +16,7 @@ export function answerRental(
   slug: string,
   params: URLSearchParams,
   now: Date,
-): ApiAnswer {
+): CallAnswer {
   const problems: QueryProblem[] = []
   const locale = readLanguage(queryReader(params, (problem) => problems.push(problem)))
   if (problems.length > 0) {

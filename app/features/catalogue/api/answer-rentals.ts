@@ -11,7 +11,7 @@ import { prepareStay } from '../search/prepare-stay'
 import { resolveQuery } from '../search/resolve-query'
 import { searchListings } from '../search/search-listings'
 import { earliestCheckIn } from '../stay/earliest-check-in'
-import type { ApiAnswer } from './api-answer'
+import type { CallAnswer } from '~/platform/http/call-answer'
 import { apiCard } from './api-card'
 import { apiCategories, apiChoices, apiLocations, apiTypes } from './api-facets'
 import { parameterError } from './problem-message'
@@ -43,7 +43,7 @@ export function* answerRentals(
   catalogue: Catalogue,
   params: URLSearchParams,
   now: Date,
-): Steps<ApiAnswer> {
+): Steps<CallAnswer> {
   const problems: QueryProblem[] = []
   const reader = queryReader(params, (problem) => problems.push(problem))
   const locale = readLanguage(reader)

@@ -2,11 +2,11 @@ import { log } from '~/platform/log/log.server'
 import { cacheControl, noStore } from '~/platform/page-cache/cache-policy'
 import type { Catalogue } from '../catalogue'
 import { getCatalogueUntagged, hasCatalogue } from '../store/catalogue-store.server'
-import type { ApiAnswer } from './api-answer'
+import type { CallAnswer } from '~/platform/http/call-answer'
 
 /** Answers an API call as JSON; 503 until the catalogue is loaded. */
 export async function apiResponse(
-  answer: (catalogue: Catalogue, now: Date) => ApiAnswer | Promise<ApiAnswer>,
+  answer: (catalogue: Catalogue, now: Date) => CallAnswer | Promise<CallAnswer>,
 ): Promise<Response> {
   if (!hasCatalogue()) {
     log.warn('API call rejected: the catalogue is not loaded yet')

@@ -1,4 +1,5 @@
 import type { Locale } from '~content/locale'
+import { isOwnPath } from '~/platform/http/is-own-path'
 
 /** A place whose page was opened on this device, as its card needs it. */
 export type SeenPlace = {
@@ -58,9 +59,4 @@ function isSeenPlace(value: unknown): value is SeenPlace {
     paths !== null &&
     Object.values(paths).every(isOwnPath)
   )
-}
-
-/** A path of this site and no other address. */
-function isOwnPath(value: unknown): boolean {
-  return typeof value === 'string' && /^\/(?![/\\])/.test(value)
 }

@@ -1,5 +1,5 @@
 import type { SectionKey } from '~content/section-key'
-import { addMonths, dayNumber, dayOfNumber } from '~/platform/time/guatemala-day'
+import { addMonths, dayNumber, dayOfNumber, weekdayOf } from '~/platform/time/guatemala-day'
 
 /** How many days a stay may begin earlier or later; 0 means the exact dates. */
 export const flexibleDays = [0, 1, 2, 3, 7] as const
@@ -38,7 +38,9 @@ export function checkInsIn(month: string, length: StayLength, earliestCheckIn: s
   return days
 }
 
-/** 1970-01-01, day 0, was a Thursday. */
+const friday = 5
+
+/** The day itself if it is a Friday. */
 function nextFriday(day: number): number {
-  return day + ((8 - (day % 7)) % 7)
+  return day + ((friday - weekdayOf(day) + 7) % 7)
 }

@@ -1,7 +1,7 @@
 import { locales } from '~content/locale'
 import { sectionKeys } from '~content/section-key'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
-import type { ApiAnswer } from '../api/api-answer'
+import type { CallAnswer } from '~/platform/http/call-answer'
 import type { Catalogue } from '../catalogue'
 import { allRentalsTag, catalogueTag } from '../store/catalogue-tags'
 import { toQuestion } from './search-text'
@@ -15,7 +15,7 @@ import { getSuggestIndex } from './suggest-index.server'
 export async function answerSuggestions(
   catalogue: Catalogue,
   params: URLSearchParams,
-): Promise<ApiAnswer> {
+): Promise<CallAnswer> {
   addCacheTags(catalogueTag, allRentalsTag)
   const locale = locales.find((each) => each === params.get('language'))
   const section = sectionKeys.find((each) => each === params.get('section'))

@@ -1,4 +1,5 @@
 import { fieldsOf } from '~/features/pricing/request/unread'
+import { isOwnPath } from '~/platform/http/is-own-path'
 
 /** A town or a region with places of a section. */
 export type PlaceSuggestion = {
@@ -64,6 +65,3 @@ function isRental(entry: unknown): boolean {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-
-/** A path of this site and no other address. */
-const isOwnPath = (value: unknown): boolean => isText(value) && /^\/(?![/\\])/.test(value)

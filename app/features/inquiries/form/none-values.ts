@@ -1,5 +1,5 @@
 import type { PaymentOption } from '../page/inquiry-options'
-import { notSaid } from '../requirement/requirement'
+import { notSaid } from '~content/not-said'
 
 /** Fields of the payload that say "None" where the visitor says nothing (browsing.md §3, "Inquiry payload"). */
 const optional = ['specialRequirement', 'phone', 'countryCode'] as const

@@ -1,5 +1,6 @@
 import { markRequirement } from './mark-requirement'
-import { notSaid, requirementKey, type Requirement } from './requirement'
+import { notSaid } from '~content/not-said'
+import { requirementKey, type Requirement } from './requirement'
 
 /**
  * Leaves what the visitor asks for to the inquiry page, and says whether the browser kept it: private windows

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { currencyCodes, defaultCurrency } from '~content/currency-code'
-import { notSaid, type Requirement } from './requirement'
+import { notSaid } from '~content/not-said'
+import type { Requirement } from './requirement'
 
 const guests = z.number().int().min(0).max(99)
 const flag = z.boolean().catch(false)

@@ -47,6 +47,3 @@ export type Requirement = {
 
 /** Local storage key of what the visitor asks for (browsing.md §4, "Inquire button"). */
 export const requirementKey = 'requiredValues'
-
-/** What stands where nothing was said (browsing.md §3, "Inquiry payload"). */
-export const notSaid = 'None'

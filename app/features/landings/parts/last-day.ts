@@ -1,4 +1,5 @@
 import type { Locale } from '~content/locale'
+import { timeZone } from '~content/time-zone'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 
 /** The day `YYYY-MM-DD` in Guatemala on which something still holds that ends at a moment: at midnight, the day before. */
@@ -11,7 +12,7 @@ export function lastDayInWords(end: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-GT' : 'en-US', {
     day: 'numeric',
     month: 'long',
-    timeZone: 'America/Guatemala',
+    timeZone,
   })
   return format.format(lastMoment(end))
 }

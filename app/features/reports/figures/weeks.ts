@@ -1,13 +1,18 @@
-import { addDays, dayNumber, dayOfNumber, guatemalaToday } from '~/platform/time/guatemala-day'
+import {
+  addDays,
+  dayNumber,
+  dayOfNumber,
+  guatemalaToday,
+  weekdayOf,
+} from '~/platform/time/guatemala-day'
 
 const daysOfWeek = 7
-/** Day 0, 1970-01-01, was a Thursday. */
-const daysSinceMonday = 3
+const monday = 1
 
 /** The Monday of the week in which a day lies. */
 export function mondayOf(day: string): string {
   const number = dayNumber(day)
-  return dayOfNumber(number - ((number + daysSinceMonday) % daysOfWeek))
+  return dayOfNumber(number - weekdayOf(number - monday))
 }
 
 /** The Mondays of so many weeks, the present one last. */

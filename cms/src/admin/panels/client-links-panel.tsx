@@ -1,6 +1,7 @@
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system'
 import { ConfirmDialog, useClipboard, useNotification } from '@strapi/strapi/admin'
 import { useIntl } from 'react-intl'
+import { timeZone } from '../../../../content-types/time-zone'
 import type { Panel } from './panel-host'
 import { type ClientLink, useClientLinks } from './use-client-links'
 
@@ -49,7 +50,7 @@ function OneLink({ link, onRevoke }: { link: ClientLink; onRevoke: () => void })
   const t = (id: string, values = {}) =>
     formatMessage({ id: `ceiba.clientLinks.${id}`, defaultMessage: id }, values)
   const moment = new Intl.DateTimeFormat(locale, {
-    timeZone: 'America/Guatemala',
+    timeZone,
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(new Date(link.expiresAt))

@@ -1,3 +1,4 @@
+import { timeZone } from '../../content-types/time-zone'
 import { editorsLanguage, translate } from '../../labels/translate'
 
 /** The dates between which the site shows an entry. */
@@ -14,7 +15,6 @@ export type VisibilityWindow = {
 /** `schedule` tells when visitors see the page once it is published. */
 type WindowCheck = { faults: string[]; warnings: string[]; schedule: string[] }
 
-const timeZone = 'America/Guatemala'
 const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone })
 
 /** Checks an entry's dates against the clock in Guatemala, and tells when visitors see it. */

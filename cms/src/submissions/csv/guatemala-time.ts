@@ -1,5 +1,7 @@
+import { timeZone } from '../../content-types/time-zone'
+
 const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/Guatemala',
+  timeZone,
   dateStyle: 'short',
   timeStyle: 'short',
 })

@@ -3,7 +3,11 @@ import { isClosed } from '~content/contract-stage'
 import type { ContractTemplate } from '~content/contract-template'
 import { emptyGuestPart } from '~content/contract-values'
 import { createAuditEvent } from '~/features/contracts/create-audit-event.server'
-import { hashContractLink, linkOf, newContractReference } from '~/features/contracts/link/link.server'
+import {
+  hashContractLink,
+  linkOf,
+  newContractReference,
+} from '~/features/contracts/link/link.server'
 import type { ContractStore } from '~/features/contracts/store/contract-store.server'
 import { actorOf, type Author } from '../author'
 import { toReservation, type ContractForm } from '../form/contract-form-schema'
