@@ -21,7 +21,7 @@ const contractTemplateSchema = z.object({
   /** How long a guest's link is open. */
   linkDays: z.number().int().min(1).max(365),
   reminderDays: wordsSchema,
-  /** Who countersigns for the house, and in which role; empty where nobody does. */
+  /** Who countersigns for the house, and in which role; empty if nobody does. */
   signatoryName: wordsSchema,
   signatoryRole: wordsSchema,
   /** Empty in templates of before, which countersign at once. */
@@ -41,7 +41,7 @@ export const contractTemplates = {
   schema: z.array(contractTemplateSchema),
 } satisfies ContentDefinition
 
-/** The days of `1, 3, 7`, in order. Empty where reminders are off. */
+/** The days of `1, 3, 7`, in order. Empty if reminders are off. */
 export function reminderDaysOf(text: string): number[] {
   return text
     .split(',')

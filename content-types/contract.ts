@@ -29,7 +29,7 @@ const contractTermsSchema = z.strictObject({
   linkDays: z.number().int().min(1).max(365),
   /** Days after sending. */
   reminderDays: z.array(z.number().int().min(0).max(99)).max(5),
-  /** Who countersigns for the house; null where nobody is named. */
+  /** Who countersigns for the house; null if nobody is named. */
   signatory: signatorySchema.nullish(),
   /** At once with a stored signature, or by hand; at once in contracts of before. */
   countersigning: z.enum(countersignings).nullish(),
@@ -141,7 +141,7 @@ export const contractSchema = contractFields.extend({
   revision: z.number().int(),
   /** The stay is lost or cancelled: nobody signs until it comes back. */
   calledOff: z.boolean().optional(),
-  /** Of the guest in whose name it is, as their stay has it; null where it is not known. */
+  /** Of the guest in whose name it is, as their stay has it; null if it is not known. */
   guestPhone: z.string().nullable().optional(),
   events: z.array(contractEventSchema),
   versions: z.array(contractVersionSchema),
@@ -163,7 +163,7 @@ const contractRowSchema = z.object({
   /** The full payment, in units of its currency; null in contracts of before until the CMS has started again. */
   amount: z.coerce.number().nullable(),
   currency: z.enum(contractCurrencies).nullable(),
-  /** When its guest opened it last, in UTC; empty where they never did. */
+  /** When its guest opened it last, in UTC; empty if they never did. */
   openedAt: z.string().nullable(),
   lastActivityAt: z.string().nullable(),
   /** Reminders of every kind that went out. */

@@ -6,7 +6,7 @@ import { pictureSchema } from './picture'
  * breaking the page, so that a preview works from the first draft on.
  */
 
-/** A text; empty where there is none. */
+/** A text; empty if there is none. */
 export const wordsSchema = z
   .string()
   .nullish()

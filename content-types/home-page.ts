@@ -9,7 +9,7 @@ import { seoPopulate, seoSchema } from './seo'
 export const homePageSchema = z.object({
   heroTitle: z.string(),
   heroText: z.string(),
-  /** Null where the media library has it no more. */
+  /** Null if the media library has it no more. */
   heroPicture: describedPictureSchema.nullable().catch(null),
   /** An upright cut for phones, of which the words of `heroPicture` hold as well. */
   heroPictureMobile: maybePictureSchema,

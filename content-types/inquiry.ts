@@ -100,7 +100,7 @@ export const inquirySubmissionSchema = submissionSchema.extend({
   services: z.array(inquiredServiceSchema).max(50),
   /** A price was asked for, since there is none to show. */
   isQuote: z.boolean(),
-  /** The places after the first one; absent where one place is asked for. */
+  /** The places after the first one; absent if one place is asked for. */
   otherPlaces: z
     .array(inquiredPlaceSchema)
     .max(maxPlaces - 1)

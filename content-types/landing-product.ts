@@ -25,7 +25,7 @@ export const landingProductSchema = z.object({
   state: placeSchema,
   /** The town. */
   city: placeSchema,
-  /** US dollars; null where there is no former price. */
+  /** US dollars; null if there is no former price. */
   price: maybeNumberSchema,
   /** US dollars; lists are sorted by it, the lowest first. */
   priceOffer: z.number().min(0),

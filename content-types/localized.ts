@@ -4,7 +4,7 @@ import { locales } from './locale'
 export const localeSchema = z.enum(locales)
 
 /**
- * One value per language. A language is null where the entry does not exist or is not published in it.
+ * One value per language. A language is null if the entry does not exist or is not published in it.
  */
 export function perLocale<Schema extends z.ZodType>(schema: Schema) {
   return z.object({ en: schema.nullable(), es: schema.nullable() })

@@ -1,8 +1,8 @@
 export type MarkdownPicture = {
-  /** What the picture shows; empty where the panel wrote the name of the file. */
+  /** What the picture shows; empty if the panel wrote the name of the file. */
   alt: string
   address: string
-  /** By which the media library knows it; null where the address cannot be one of the library. */
+  /** By which the media library knows it; null if the address cannot be one of the library. */
   hash: string | null
 }
 

@@ -17,7 +17,7 @@ export type ReviewState = 'open' | 'done' | 'early' | 'cancelled'
 
 type Reviewed = {
   stage: ReviewStage
-  /** Null where it belongs to no stay. */
+  /** Null if it belongs to no stay. */
   stay: { stage: StayStage; endDate: string | null } | null
 }
 

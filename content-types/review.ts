@@ -35,7 +35,7 @@ const reviewRowSchema = z.object({
   ratings: ratingsSchema.nullable(),
 })
 
-/** With who was asked; null where it was imported. */
+/** With who was asked; null if it was imported. */
 const listedReviewSchema = reviewRowSchema.extend({
   guestName: z.string().nullable().default(null),
 })
@@ -45,7 +45,7 @@ export type ReviewRow = z.infer<typeof listedReviewSchema>
 export const reviewListSchema = z.object({ data: z.array(listedReviewSchema), total: z.number() })
 
 const reviewSchema = reviewRowSchema.extend({
-  /** Null where it was imported. */
+  /** Null if it was imported. */
   stay: reviewedStaySchema.nullable(),
   /** Document id. */
   rentalId: z.string().nullable(),

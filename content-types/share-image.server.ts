@@ -12,7 +12,7 @@ export function sharePathOf(facts: ShareFacts, secret: string): string {
   return `/${sharePath}/${text}.${signatureOf(text, secret).toString('base64url')}.jpg`
 }
 
-/** The facts in a file name made above; null where another secret, or another drawing, made it. */
+/** The facts in a file name made above; null if another secret, or another drawing, made it. */
 export function readShareFile(file: string, secret: string): ShareFacts | null {
   const [text = '', signature = '', ext, ...rest] = file.split('.')
   if (ext !== 'jpg' || rest.length > 0) return null

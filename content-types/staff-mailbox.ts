@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ContentDefinition } from './content-definition'
 
-/** Null where it was never filled in. */
+/** Null if it was never filled in. */
 const maybeAddress = z
   .email()
   .nullish()

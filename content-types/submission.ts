@@ -20,7 +20,7 @@ export const textOf = (length: number) =>
 
 export const webAddressSchema = z.url({ protocol: /^https?$/ }).max(2000)
 
-/** Who writes, as the forms of the site ask. Null where the visitor left it out. */
+/** Who writes, as the forms of the site ask. Null if the visitor left it out. */
 export const contactSchema = z.strictObject({
   firstName: lineOf(100),
   lastName: lineOf(100),

@@ -110,7 +110,7 @@ function say(words: string): HTMLElement | null {
   return notice
 }
 
-/** Null where the browser knows no such sheets: hearts are then shown once the page is read. */
+/** Null if the browser knows no such sheets: hearts are then shown once the page is read. */
 function createSheet(): CSSStyleSheet | null {
   try {
     const created = new CSSStyleSheet()

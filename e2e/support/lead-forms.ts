@@ -26,7 +26,7 @@ export type LeadJourney = {
   /** Without first and last name: one name for both. */
   hasOneName?: boolean
   hasPhone?: boolean
-  /** Last part of the confirmation's path; null where the page itself says so. */
+  /** Last part of the confirmation's path; null if the page itself says so. */
   confirmation: string | null
 }
 

@@ -106,7 +106,7 @@ function without(index: SectionIndex, rental: Rental, lookups: Lookups): Section
   return position < 0 ? index : removeRental(index, position, lookups)
 }
 
-/** A published rental by its slug; null where there is none. */
+/** A published rental by its slug; null if there is none. */
 export function findRentalBySlug(catalogue: Catalogue, slug: string): Rental | null {
   return catalogue.rentals.get(catalogue.idBySlug.get(slug) ?? '') ?? null
 }

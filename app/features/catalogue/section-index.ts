@@ -11,7 +11,7 @@ import { type Bits, bitsWhere } from './search/bits'
 import { orderPositions, type Orders } from './search/section-orders'
 import { townsByNearness, type TownOfSection } from './places/towns-by-nearness'
 
-/** An option with the positions that have it; null where that depends on the query. */
+/** An option with the positions that have it; null if that depends on the query. */
 type IndexedOption = FilterOption & { having: Bits | null }
 
 /**
@@ -25,7 +25,7 @@ export type SectionIndex = {
   /** Position of the rental's town in `towns`. */
   town: Uint16Array
   capacity: Uint16Array
-  /** US cents; NaN where the price is on request. */
+  /** US cents; NaN if the price is on request. */
   price: Float64Array
   /** The options of each filter, at its place in `listingFilters`. */
   options: readonly (readonly IndexedOption[])[]
@@ -76,7 +76,7 @@ function* indexOptions(
   return indexed
 }
 
-/** US cents by which rentals of a section compare; NaN where the price is on request. */
+/** US cents by which rentals of a section compare; NaN if the price is on request. */
 export function comparableCents(rental: Rental): number {
   const comparable = comparablePrice(rental)
   return comparable ? toCents(comparable.usd) : NaN

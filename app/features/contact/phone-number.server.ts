@@ -10,7 +10,7 @@ export type PhoneNumber = {
   countryCode: string | null
 }
 
-/** Reads a phone number as it is written in a country (ISO 3166-1). Null where it is invalid. */
+/** Reads a phone number as it is written in a country (ISO 3166-1). Null if it is invalid. */
 export function findPhoneNumber(text: string, countryCode: string): PhoneNumber | null {
   const defaultCountry = isSupportedCountry(countryCode) ? countryCode : undefined
   const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false })

@@ -3,7 +3,7 @@ const key = 'customer'
 
 export type StoredCustomer = { firstName: string; lastName: string; email: string }
 
-/** Null where the browser has stored none or something invalid. */
+/** Null if the browser has stored none or something invalid. */
 export function recallCustomer(): StoredCustomer | null {
   try {
     // Looked at by hand: every page with a form asks for it at once, and zod comes later.

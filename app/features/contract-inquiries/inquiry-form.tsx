@@ -27,7 +27,7 @@ type Shown = Pick<InquiryPageData, 'words' | 'locale' | 'specialRequirement' | '
 export type InquiryFormProps = {
   data: Shown & {
     revision: number | string
-    /** Null where only what was typed is known. */
+    /** Null if only what was typed is known. */
     contact: InquiryPageData['contact'] | null
     document: Pick<InquiryPageData['document'], 'isDocument'>
   }

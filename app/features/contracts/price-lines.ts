@@ -4,7 +4,7 @@ import { formatMoney, toCents } from '~/features/pricing/money/money'
 /** What a line is for and how much it is: `4 nights: 500.00`. A discount is below zero. */
 const lineForm = /^(.*\S)\s*:\s*(-?\d{1,7}(?:\.\d{1,2})?)$/
 
-/** The lines of a price as staff write them, one a line; null where one of them has no amount. */
+/** The lines of a price as staff write them, one a line; null if one of them has no amount. */
 export function readPriceLines(text: string | undefined): PriceLine[] | null {
   const lines: PriceLine[] = []
   for (const row of (text ?? '').split('\n').map((each) => each.trim())) {

@@ -15,7 +15,7 @@ export type DeskStore = {
   inbox: (query: URLSearchParams) => Promise<InboxPage>
   /** A landing lead by its reference. */
   findLead: (reference: string) => Promise<DeskLead | null>
-  /** Makes its stay, or finds the one that it has become; null where there is no such lead. */
+  /** Makes its stay, or finds the one that it has become; null if there is no such lead. */
   beginOfLead: (
     reference: string,
     stay: LeadStay,

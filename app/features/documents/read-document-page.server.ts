@@ -24,7 +24,7 @@ export type OtherService = Pick<DocumentPage, 'name' | 'text' | 'image' | 'image
 
 export type DocumentPageData = {
   page: Omit<DocumentPage, 'descriptionOne' | 'descriptions'> & { sections: MarketingSection[] }
-  /** The text; empty where there is none. */
+  /** The text; empty if there is none. */
   html: string
   /** There is nothing to read yet. */
   isComing: boolean

@@ -45,7 +45,7 @@ font:400 1rem/1.45 var(--font-body);text-decoration:none}
   ],
 ]
 
-/** The styles of what a text shows, as an element behind it; empty where the page's own styles suffice. */
+/** The styles of what a text shows, as an element behind it; empty if the page's own styles suffice. */
 export function textStyles(html: string): string {
   const css = parts.filter(([mark]) => html.includes(mark)).map(([, rules]) => rules)
   return css.length > 0 ? `<style>${css.join('\n')}</style>` : ''

@@ -24,14 +24,14 @@ export type ComparedPlace = {
   card: ListingCard
   /** The place's own page with the stay. */
   path: string
-  /** Why it cannot be had for the stay, or for none of several; null where it can, or without dates. */
+  /** Why it cannot be had for the stay, or for none of several; null if it can, or without dates. */
   problem: StayError | 'NO_STAY_FITS' | null
   facts: PlaceFacts
 }
 
 type Comparison = { catalogue: Catalogue; locale: Locale; query: ListingQuery; now: Date }
 
-/** A place for the comparison; null where it is not offered in the language. Prices as `quote` gives them. */
+/** A place for the comparison; null if it is not offered in the language. Prices as `quote` gives them. */
 export function comparePlace(comparison: Comparison, slug: string): ComparedPlace | null {
   const { catalogue, locale, query, now } = comparison
   const today = guatemalaToday(now)

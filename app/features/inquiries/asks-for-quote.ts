@@ -6,7 +6,7 @@ export function asksForQuote(price: PriceResponse): boolean {
   return price.total === 0 || isOnRequest(price)
 }
 
-/** The total that a requirement keeps until the server says it anew: empty where there is no price to show. */
+/** The total that a requirement keeps until the server says it anew: empty if there is no price to show. */
 export function keptTotal(price: PriceResponse): string {
   return asksForQuote(price) ? '' : price.totalFormated
 }

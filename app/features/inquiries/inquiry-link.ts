@@ -25,7 +25,7 @@ export function inquiryQuery(inquiry: LinkedInquiry): URLSearchParams {
   return writeStayChoice(query, inquiry.choice)
 }
 
-/** What a link to the inquiry page asks for; null where it names no product. Never throws. */
+/** What a link to the inquiry page asks for; null if it names no product. Never throws. */
 export function readInquiryQuery(query: URLSearchParams): LinkedInquiry | null {
   const slug = query.get('product')
   if (!slug) return null

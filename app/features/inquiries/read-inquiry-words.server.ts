@@ -8,7 +8,7 @@ export type InquiryWords = {
   /** In place of `title` where there is no price. */
   quoteTitle: string
   intro: string
-  /** How soon a person answers; null where nothing is promised. */
+  /** How soon a person answers; null if nothing is promised. */
   responsePromise: string | null
   confirmationTitle: string
   confirmationText: string

@@ -4,7 +4,7 @@ export const foldsFrom = { phone: 2000, anywhere: 10_000 } as const
 export type FoldedMarkdown = {
   /** Always shown. */
   start: string
-  /** Folded on phones; empty where the text is short. */
+  /** Folded on phones; empty if the text is short. */
   middle: string
   /** Folded everywhere. */
   end: string

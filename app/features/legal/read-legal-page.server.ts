@@ -22,7 +22,7 @@ export type LegalPageData = LegalAddress & {
   /** `YYYY-MM-DD`. */
   effectiveDate: string | null
   seo: Seo | null
-  /** HTML of each part; empty where there is none. */
+  /** HTML of each part; empty if there is none. */
   html: FoldedMarkdown
   /** Every text of the language, as the list beside the text shows it. */
   list: { id: string; area: LegalText['area']; name: string; path: string }[]

@@ -35,7 +35,7 @@ export function balanceOf(
 }
 
 /**
- * What a payment counts in the agreed currency, in cents. Null where it was noted while another currency was agreed on:
+ * What a payment counts in the agreed currency, in cents. Null if it was noted while another currency was agreed on:
  * what it counts in this one is for people to say.
  */
 export function countedIn(

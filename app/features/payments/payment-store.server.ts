@@ -4,7 +4,7 @@ import { privateRecords, type PrivateRecords } from '~/platform/content/private-
 import { randomCode } from '~/platform/links/short-code.server'
 
 export type PaymentStore = {
-  /** The stay as it is now; null where it was changed meanwhile, or the payment was cancelled before. */
+  /** The stay as it is now; null if it was changed meanwhile, or the payment was cancelled before. */
   change: (stay: string, change: PaymentChange) => Promise<Stay | null>
 }
 

@@ -91,7 +91,7 @@ function rentalOf(card: ListingCard): Rental {
   return one
 }
 
-/** The card's total in the currency; null where it says that the price is on request. */
+/** The card's total in the currency; null if it says that the price is on request. */
 function totalOf({ price: shown }: ListingCard, currency: CurrencyCode): number | null {
   if (shown.kind === 'onRequest') return null
   if (shown.kind !== 'stay') throw new Error('A card of a dated list has a price without dates')

@@ -9,7 +9,7 @@ export type VerifiedProduct = {
   uuid: string | null
   anyError: boolean
   errors: StayError[]
-  /** Null where there is an error, and so is `total`. */
+  /** Null if there is an error, and so is `total`. */
   detail: PriceResponse | null
   /** In units of the currency. */
   total: number | null

@@ -20,7 +20,7 @@ const tags = redirectUids.map(contentTag)
 const state = singleton('redirects', (): { book: RedirectBook | null } => ({ book: null }))
 
 /**
- * Where an address without a page leads; null where nowhere. Asks memory alone. A page that is kept because of
+ * Where an address without a page leads; null if nowhere. Asks memory alone. A page that is kept because of
  * the answer is made again when redirects change.
  */
 export function findRedirect(path: string): Redirect | null {
@@ -28,7 +28,7 @@ export function findRedirect(path: string): Redirect | null {
   return state.book?.find(path) ?? null
 }
 
-/** The rental whose page had the slug in the language until it was unpublished; null where there was none. As above. */
+/** The rental whose page had the slug in the language until it was unpublished; null if there was none. As above. */
 export function findGoneRental(slug: string, locale: Locale): GoneRental | null {
   addCacheTags(...tags)
   return state.book?.findGoneRental(slug, locale) ?? null

@@ -22,7 +22,7 @@ export function createRentalTableStore(records: PrivateRecords = privateRecords(
     template: async () =>
       (await records.read(rentalTemplateSchema, 'rental-table/template')).data.lines,
     list: async () => (await records.read(rentalImportListSchema, 'rental-imports')).data,
-    /** Null where there is none with this key. */
+    /** Null if there is none with this key. */
     find: async (key: string, page: number) => {
       const path = `rental-imports/${encodeURIComponent(key)}?page=${page}`
       return (await records.read(rentalImportAnswerSchema, path)).data
@@ -32,7 +32,7 @@ export function createRentalTableStore(records: PrivateRecords = privateRecords(
       (await records.add(newImportAnswerSchema, 'rental-imports', file)).data.key,
     addPicture: async (picture: NewPicture) =>
       (await records.add(pictureReceiptSchema, 'rental-pictures', picture)).data.outcome,
-    /** False where its stage, or another import, does not allow it. */
+    /** False if its stage, or another import, does not allow it. */
     change: async (key: string, change: ImportChange) => {
       const path = `rental-imports/${encodeURIComponent(key)}`
       return (await records.change(rentalImportAnswerSchema, path, change)) !== null

@@ -17,7 +17,7 @@ const maxTowns = 12
 type OccupancyParts = Words & {
   days: { from: string; to: string }
   months: readonly string[]
-  /** The name of a town by its document id; null where it is not known. */
+  /** The name of a town by its document id; null if it is not known. */
   townName: (id: string) => string | null
 }
 

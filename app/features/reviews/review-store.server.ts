@@ -17,13 +17,13 @@ import {
 export type ReviewStore = {
   /** References of stays that ended in these days, both included, and whose guest is to be asked. */
   listDue: (days: { from: string; to: string }) => Promise<string[]>
-  /** Null where the stay is not over (any more), or its guest has written. */
+  /** Null if the stay is not over (any more), or its guest has written. */
   ask: (request: ReviewRequest) => Promise<Review | null>
   find: (reference: string) => Promise<Review | null>
   findByLink: (linkHash: string) => Promise<Review | null>
-  /** Null where the review is not open (any more). */
+  /** Null if the review is not open (any more). */
   send: (reference: string, sent: SentReview) => Promise<Review | null>
-  /** Null where it was changed meanwhile. */
+  /** Null if it was changed meanwhile. */
   decide: (reference: string, decision: ReviewDecision) => Promise<Review | null>
   list: (query: URLSearchParams) => Promise<{ data: ReviewRow[]; total: number }>
 }

@@ -18,9 +18,9 @@ export type SiteData = {
   menu: Menu
   /** Pages that no link may lead to in this language. */
   missingPages: readonly MenuPage[]
-  /** Script of the chat widget that replaces the assistant; null where there is none. */
+  /** Script of the chat widget that replaces the assistant; null if there is none. */
   assistantWidget: string | null
-  /** Whether pages hold the picture that counts visits; absent where they do not. */
+  /** Whether pages hold the picture that counts visits; absent if they do not. */
   hasVisitPixel?: true
   /** Null on every page that visitors get. */
   preview: PreviewNotice | null

@@ -17,7 +17,7 @@ export type AheadStore = {
   list: (today: string) => Promise<StayAhead[]>
   /** Writes down that a guest is reminded of a payment; once, however often it is called. */
   noteReminder: (reference: string, reminder: Omit<StayReminder, 'by'>) => Promise<void>
-  /** Releases the instructions of a confirmation; null where it or its stay is over, not shared, or staff hold them. */
+  /** Releases the instructions of a confirmation; null if it or its stay is over, not shared, or staff hold them. */
   release: (documentId: string, isMailed: boolean) => Promise<BookingConfirmation | null>
 }
 

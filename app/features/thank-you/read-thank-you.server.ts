@@ -19,7 +19,7 @@ export type ThankYouData = {
   isSale: boolean
   /** The first is the main one. */
   buttons: { label: string; page: PageName }[]
-  /** Null where the address does not carry one that this site gave out. */
+  /** Null if the address does not carry one that this site gave out. */
   reference: string | null
 }
 

@@ -13,7 +13,7 @@ export function fitWithin({ width, height }: Size, longest = maxSide): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** A picture as JPEG of at most `maxSide`. Null where the browser cannot draw it. */
+/** A picture as JPEG of at most `maxSide`. Null if the browser cannot draw it. */
 export async function toJpeg(source: CanvasImageSource, size: Size): Promise<Blob | null> {
   const { width, height } = fitWithin(size)
   const canvas = document.createElement('canvas')

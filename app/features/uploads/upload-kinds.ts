@@ -21,7 +21,7 @@ export const uploadKinds = [
   { name: 'inquiry-document', holds: 'identity', types: picturesOrPdf },
 ] as const satisfies readonly FormUploadKind[]
 
-/** The kind of this name; null where no form has it. */
+/** The kind of this name; null if no form has it. */
 export function findUploadKind(name: string | null): UploadKind | null {
   return uploadKinds.find((kind) => kind.name === name) ?? null
 }

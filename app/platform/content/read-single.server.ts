@@ -4,7 +4,7 @@ import { locales, type Locale } from '~content/locale'
 import { translationsOf, type Translations } from '~/routing/translations'
 import { readContent } from './read-content.server'
 
-/** A single type in both languages; null where it is not published in one. */
+/** A single type in both languages; null if it is not published in one. */
 export async function readSingle<Schema extends z.ZodType>(
   definition: ContentDefinition<Schema>,
 ): Promise<Record<Locale, z.infer<Schema> | null>> {

@@ -24,7 +24,7 @@ function readIn(node: MarkdownNode, source: string): void {
   })
 }
 
-/** The table in the lines of a paragraph, after the words above it; null where there is none. */
+/** The table in the lines of a paragraph, after the words above it; null if there is none. */
 function tableOf(lines: string[]): MarkdownNode[] | null {
   const at = lines.findIndex((line) => line.includes('|') && isRuler(line))
   const heads = lines[at - 1]

@@ -3,7 +3,7 @@ import type { MarkdownNode } from './markdown-node'
 /** A paragraph that is one link and nothing else. */
 export type LinkLine = {
   address: string
-  /** Empty where only the address was written. */
+  /** Empty if only the address was written. */
   words: string
   isBold: boolean
   /** The path of the picture that is the link. */

@@ -15,7 +15,7 @@ import { createPictureStore, type PictureStore } from './picture-store.server'
 import { preparePictures } from './prepare-pictures.server'
 
 type Pictures = PictureService & {
-  /** Prepares an uploaded picture; null where another process encodes ahead, or none. */
+  /** Prepares an uploaded picture; null if another process encodes ahead, or none. */
   prepare: ((picture: Picture) => void) | null
   close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** When something is shown: from its start to its end, both instants in UTC; null where an end is open. */
+/** When something is shown: from its start to its end, both instants in UTC; null if an end is open. */
 export type Window = { startDate: string | null; endDate: string | null }
 
 export type WindowState = 'before' | 'open' | 'over'

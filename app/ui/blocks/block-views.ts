@@ -51,7 +51,7 @@ export type TestimonialView = {
   place: string
   text: string
   rating: number
-  /** E.g. `Aug 2024`; empty where the day is unknown. */
+  /** E.g. `Aug 2024`; empty if the day is unknown. */
   date: string
   source: string
   photo: Picture | null

@@ -9,7 +9,7 @@ export const playerOrigins = [
 
 /**
  * The player of a page of YouTube or Vimeo, without their cookies; any other https address is taken for a file.
- * Null where it is none.
+ * Null if it is none.
  */
 export function videoSource(address: string): VideoSource | null {
   if (!URL.canParse(address)) return null

@@ -6,7 +6,7 @@ export type StoredRival = {
   isDone: boolean
   /** Versions of the contract; 0 for an offer. */
   versions: number
-  /** The stage of the stay; null where there is none. */
+  /** The stage of the stay; null if there is none. */
   stayStage: string | null
   /** Nights of the rental and the dates that belong to this guest's reservation. */
   nights: number

@@ -9,7 +9,7 @@ import { createVisitor, type Visitor } from './visitor'
 /** Nights of a rental that two guests want. */
 type Wanted = { rentalId: string; slug: string; startDate: string; endDate: string }
 
-/** What a guest was told in the end; null where they gave up without an answer. */
+/** What a guest was told in the end; null if they gave up without an answer. */
 export type Told = 'won' | 'refused' | null
 
 type Rival = { play: (guest: Visitor) => Promise<Told>; kind: 'offer' | 'contract' }

@@ -11,7 +11,7 @@ import { isAsking, readIntent, type Intent } from './read-intent'
 export type Decision = {
   /** What comes first; `nothing` where neither houses nor questions fit. */
   first: 'rentals' | 'faqs' | 'person' | 'nothing' | Exclude<Intent, 'person' | 'question'>
-  /** What was searched for; null where the sentence asks for no house. */
+  /** What was searched for; null if the sentence asks for no house. */
   asked: Understanding | null
   rentals: FoundRentals | null
   faqs: FoundFaq[]

@@ -74,7 +74,7 @@ const maxKept = 3
 
 const keyOf = (locale: Locale) => `assistant-questions-${locale}`
 
-/** The last questions of this browser's session; empty where it keeps nothing. */
+/** The last questions of this browser's session; empty if it keeps nothing. */
 function keptQuestions(locale: Locale): string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(locale)) ?? '[]')

@@ -14,7 +14,7 @@ const minOfBest = 0.35
 const minCoverage = 0.48
 
 /**
- * The answers that fit a question best, in the page's language; empty where nothing fits. Words that only say
+ * The answers that fit a question best, in the page's language; empty if nothing fits. Words that only say
  * where (`placeWords`) count for nothing.
  */
 export function findFaqs(

@@ -31,7 +31,7 @@ type Attempt = { asked: Understanding; plan: SearchPlan; total: number }
 
 /**
  * The rentals that fit best, by the search of the lists, with their totals. Where nothing fits, conditions are
- * given up, at first one alone, then one after the other. Null where even then nothing is found.
+ * given up, at first one alone, then one after the other. Null if even then nothing is found.
  */
 export function findRentals(asked: Understanding, context: Context): FoundRentals | null {
   const sections = sectionsOf(asked)

@@ -25,7 +25,7 @@ export function placeOfSearch(lookups: Places, places: readonly RequestedPlace[]
   return { locations: all.map(({ slug }) => slug).slice(0, maxLocations) }
 }
 
-/** The region in which a town lies; null where the catalogue knows none. */
+/** The region in which a town lies; null if the catalogue knows none. */
 export function regionOfTown({ towns, regions }: Places, townSlug: string): string | null {
   const town = [...towns.values()].find(({ slug }) => slug === townSlug)
   return (town && regions.get(town.regionId)?.slug) ?? null

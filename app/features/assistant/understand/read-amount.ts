@@ -13,7 +13,7 @@ export const amountGroups = 4
 
 export type Amount = { value: number; currency: CurrencyCode | null }
 
-/** Reads the groups of `amountPattern`; null where the digits are no number. */
+/** Reads the groups of `amountPattern`; null if the digits are no number. */
 export function readAmount(groups: readonly (string | undefined)[]): Amount | null {
   const [sign, figures = '', magnitude, signAfter] = groups
   const value = numberOf(figures) * scaleOf(magnitude)

@@ -167,7 +167,7 @@ function numeric(date: string | undefined, month: string | undefined, year?: str
   return { date: Number(date), month: Number(month), year: year ? Number(year) : null }
 }
 
-/** The day in its year, or the first of its kind from `earliest` on; null where there is none. */
+/** The day in its year, or the first of its kind from `earliest` on; null if there is none. */
 function resolve({ date, month, year }: Day, earliest: string): string | null {
   if (month === null) return null
   const written = (inYear: number) =>

@@ -25,7 +25,7 @@ const totals: readonly RegExp[] = [
   / (?:for|para|pra) (?:unas |unos |about |us )?(\d{1,3})(?= (?!night|noche|month|mes|day|dia|week|semana|year|ano))/,
 ]
 
-/** Who comes; null where the sentence does not say. A family with children brings two grown-ups. */
+/** Who comes; null if the sentence does not say. A family with children brings two grown-ups. */
 export function readGuests(text: string): Reading<RequestedGuests | null> {
   const children = takeFirst(text, [childrenPattern])
   const adults = takeFirst(children?.rest ?? text, [adultsPattern])

@@ -3,7 +3,7 @@ import type { Locale } from '~content/locale'
 import type { PropertyKind } from '~content/property-kind'
 import type { SectionKey } from '~content/section-key'
 
-/** What a price is of; null where the sentence does not say. */
+/** What a price is of; null if the sentence does not say. */
 export type PricePeriod = 'night' | 'month' | 'stay'
 
 /** Whole units of the currency. */

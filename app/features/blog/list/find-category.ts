@@ -13,7 +13,7 @@ export function listCategories(posts: readonly BlogPost[], locale: string): Blog
 
 /**
  * The category of a slug, which may be the other language's: the language switch keeps the query.
- * Null where no post has it.
+ * Null if no post has it.
  */
 export function findCategory(
   slug: string,

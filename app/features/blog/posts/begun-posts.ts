@@ -17,7 +17,7 @@ export function begunPosts(posts: readonly BlogPost[], today: string): BegunPost
     )
 }
 
-/** The next day on which a post comes out, `YYYY-MM-DD`; null where none waits. */
+/** The next day on which a post comes out, `YYYY-MM-DD`; null if none waits. */
 export function nextPublicationDay(posts: readonly BlogPost[], today: string): string | null {
   const days = posts.flatMap(({ publicationDate }) =>
     publicationDate && publicationDate > today ? [publicationDate] : [],

@@ -17,9 +17,9 @@ type BookingPageProps = {
   booking: ShownBooking
   words: PrivateMessages['booking']
   locale: Locale
-  /** What is agreed, paid and open; null where nothing was agreed on. */
+  /** What is agreed, paid and open; null if nothing was agreed on. */
   payments: { label: string; value: string }[] | null
-  /** The id of the guest's link; null where staff look at it. */
+  /** The id of the guest's link; null if staff look at it. */
   link: string | null
 }
 

@@ -11,7 +11,7 @@ import { bookingWhatsApp } from './booking-whatsapp.server'
 type Reader = { locale: Locale; stay: Pick<Stay, 'booking' | 'phone' | 'stage'> }
 
 /**
- * The guest's link of the confirmation of a stay; null where there is none, where the stay is lost or cancelled, which
+ * The guest's link of the confirmation of a stay; null if there is none, where the stay is lost or cancelled, which
  * closes the link, or where the CMS does not say.
  */
 export async function readBookingOfStay({ locale, stay: { booking: id, phone, stage } }: Reader) {

@@ -12,7 +12,7 @@ type CalendarFootProps = {
   announced: string | null
   /** Null while no date is chosen. */
   onClear: (() => void) | null
-  /** Null where there is nothing to close. */
+  /** Null if there is nothing to close. */
   onDone: (() => void) | null
   children?: ReactNode
 }

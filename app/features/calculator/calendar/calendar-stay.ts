@@ -6,7 +6,7 @@ import type { DateStep } from './day-view'
 
 /** What the calendar chooses: the stay in one rental, or the dates of a search. */
 export type CalendarStay = {
-  /** The rental whose days these are; null where any rental may be meant. */
+  /** The rental whose days these are; null if any rental may be meant. */
   offer: Pick<StayOffer, 'rental' | 'currencies'> | null
   byMonth: boolean
   currency: CurrencyCode

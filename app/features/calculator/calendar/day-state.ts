@@ -1,6 +1,6 @@
 import { isFree, minimumNights, type DayRules } from './day-rules'
 
-/** Why a day cannot be chosen; null where it can. */
+/** Why a day cannot be chosen; null if it can. */
 export type DayReason =
   | 'past'
   /** Today, after the hour of the last arrival. */

@@ -7,7 +7,7 @@ export type DateStep = 'checkIn' | 'checkOut'
 
 /** How one day of the calendar stands. */
 export type DayView = {
-  /** Null where it can be picked. */
+  /** Null if it can be picked. */
   reason: DayReason | null
   /** Its night is blocked. */
   isTaken: boolean

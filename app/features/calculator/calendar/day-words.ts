@@ -29,7 +29,7 @@ export function explainDay(reason: DayReason, day: number, context: DayContext):
   })
 }
 
-/** What the shortest stay is, where it is more than a night; null where there is nothing to say. */
+/** What the shortest stay is, where it is more than a night; null if there is nothing to say. */
 export function minimumStayWords(day: number, { rules, t }: DayContext): string | null {
   const nights = minimumNights(rules, day)
   if (nights <= 1) return null

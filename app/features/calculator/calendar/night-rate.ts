@@ -5,7 +5,7 @@ import type { StayOffer } from '../stay/stay-offer'
 
 /**
  * What a night costs before promotions, written without cents, as it stands in a day of the calendar
- * (pricing.md, "Lines" 1); null where the price is on request.
+ * (pricing.md, "Lines" 1); null if the price is on request.
  */
 export function nightRate(
   { rental, currencies }: Pick<StayOffer, 'rental' | 'currencies'>,

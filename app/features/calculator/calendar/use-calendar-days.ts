@@ -21,7 +21,7 @@ export type CalendarDays = {
   /** Months of a term; null for a stay by the night. */
   term: number | null
   viewOf: (day: number) => DayView
-  /** What its night costs; null where no price belongs to a day. */
+  /** What its night costs; null if no price belongs to a day. */
   rateOf: (day: number) => string | null
   /** Takes a day that can be picked as the next date. Says whether all dates are chosen with it. */
   pick: (day: number) => boolean

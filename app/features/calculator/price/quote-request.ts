@@ -13,7 +13,7 @@ export type QuoteRequest = {
   now: string
 }
 
-/** Null where the address asks for no quote, as that of every stored page. */
+/** Null if the address asks for no quote, as that of every stored page. */
 export function readQuoteRequest(query: URLSearchParams, now: Date): QuoteRequest | null {
   if (!query.has(quoteParameter)) return null
   return {
@@ -25,7 +25,7 @@ export function readQuoteRequest(query: URLSearchParams, now: Date): QuoteReques
   }
 }
 
-/** The currency that an address asks for; null where it asks for none. */
+/** The currency that an address asks for; null if it asks for none. */
 export function readCurrency(query: URLSearchParams): CurrencyCode | null {
   return currencyCodes.find((code) => code === query.get('currency')) ?? null
 }

@@ -11,7 +11,7 @@ type Answered = { body: string; answer: Quote | null }
 
 /**
  * What the server says about a stay; null while it has not answered, or could not. `body` is the booking
- * call's, null where there is nothing to ask. A newer question gives the older one up.
+ * call's, null if there is nothing to ask. A newer question gives the older one up.
  */
 export function useServerPrice(body: string | null): { answer: Quote | null; isAsking: boolean } {
   const [requested, setRequested] = useState<string | null>(null)

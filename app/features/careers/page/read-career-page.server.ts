@@ -18,7 +18,7 @@ export type CareerPageData = {
   career: Career & {
     html: string
     text: string
-    /** The last day on which applications are taken, `YYYY-MM-DD`; null where no end is set. */
+    /** The last day on which applications are taken, `YYYY-MM-DD`; null if no end is set. */
     lastDay: string | null
   }
   isOpen: boolean

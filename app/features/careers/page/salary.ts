@@ -9,7 +9,7 @@ export type Salary =
   | { key: 'salaryRange'; from: string; to: string }
   | { key: 'salaryOne' | 'salaryFrom' | 'salaryTo'; amount: string }
 
-/** Null where nothing is said. */
+/** Null if nothing is said. */
 export function findSalary({
   salaryFrom: from,
   salaryTo: to,

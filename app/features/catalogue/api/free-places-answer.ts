@@ -10,7 +10,7 @@ export type FreePlace = {
   facts: string
   /** Address of a small picture. */
   picture: string | null
-  /** Of the stay; null where it is on request. */
+  /** Of the stay; null if it is on request. */
   total: Amounts | null
 }
 

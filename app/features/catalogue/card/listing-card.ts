@@ -6,7 +6,7 @@ import type { Rating } from './rating'
 
 /** What every stay pays on top of its nights or months. */
 export type AddedFees = {
-  /** The sum of what is charged once; absent where nothing is. */
+  /** The sum of what is charged once; absent if nothing is. */
   once?: Amounts
   isCleaning: boolean
   /** Whether fees by the night, by the guest or in percent come on top. */

@@ -50,7 +50,7 @@ export function promotionsOfStay(
   )
 }
 
-/** The highest percentage, the first listed on a tie; null where nothing is shown. */
+/** The highest percentage, the first listed on a tie; null if nothing is shown. */
 export function bestPromotion(promotions: readonly Promotion[]): Promotion | null {
   let best: Promotion | null = null
   for (const promotion of promotions) {

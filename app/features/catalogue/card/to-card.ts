@@ -23,7 +23,7 @@ export type DatedCard = {
 }
 
 /**
- * A rental as lists show it. `today` is the day in Guatemala; null where the rental does not exist
+ * A rental as lists show it. `today` is the day in Guatemala; null if the rental does not exist
  * in the language.
  */
 export function toCard(

@@ -8,7 +8,7 @@ import { sectionOf } from '../section-of'
 import { toDetail } from './to-detail.server'
 
 /**
- * A rental's page in a language; null where the section has no such rental in it. Region and town are
+ * A rental's page in a language; null if the section has no such rental in it. Region and town are
  * the answer's, so that a page asked for under another place can lead there.
  * Notes the tags of the rental, of those it shows beside it, and of what all share.
  */

@@ -61,7 +61,7 @@ export type ListingDetail = {
   checkOutTime: string | null
   providerName: string | null
   price: UndatedPrice
-  /** The same as a number of US dollars; null where it is on request. */
+  /** The same as a number of US dollars; null if it is on request. */
   priceUsd: number | null
   /** By `fromMonths`, ascending. */
   monthlyRates: { fromMonths: number; amount: Amounts }[]

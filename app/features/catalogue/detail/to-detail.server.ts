@@ -20,7 +20,7 @@ import { aheadOnly, toCard, undatedPrice } from '../card/to-card'
 const maxSimilar = 4
 
 /**
- * Everything a rental's page shows. `today` is the day in Guatemala; null where the rental does not
+ * Everything a rental's page shows. `today` is the day in Guatemala; null if the rental does not
  * exist in the language.
  */
 export function toDetail(

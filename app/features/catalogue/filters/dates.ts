@@ -51,7 +51,7 @@ export const dates: ListingFilter<StayDates> = {
   match: (_, { dated }) => dated?.allows ?? null,
 }
 
-/** What is chosen, in words; null where nothing is. */
+/** What is chosen, in words; null if nothing is. */
 export function stayDatesWords(
   { checkIn, checkOut, flexible, stay, month }: StayDates,
   t: TFunction<'listings'>,

@@ -125,7 +125,7 @@ export type ListingFilter<Fields extends Parameters, Query = Fields> = {
   isCarried?: true
   /** A filter with options needs no `match`: rentals pass that have what is chosen. */
   options?: FilterOptions<Fields, Query>
-  /** Which rentals pass; null where nothing is set. A range is the fastest; no check may allocate. */
+  /** Which rentals pass; null if nothing is set. A range is the fastest; no check may allocate. */
   match?: (query: Query, context: MatchContext) => ColumnRange | Check | null
   /** What a check costs where it reads more than a column: judging a stay, or pricing one. Cheap checks run first. */
   cost?: 'stay' | 'price'

@@ -11,7 +11,7 @@ import { priceSlider } from '../search/listing-limits'
 import type { Check, ColumnRange, ListingFilter, MatchContext } from './listing-filter'
 import type { QueryReader } from './query-reader'
 
-/** Whole units of `currency`; null where the slider stands at its end. */
+/** Whole units of `currency`; null if the slider stands at its end. */
 type PriceRange = { minPrice: number | null; maxPrice: number | null }
 type PriceFilter = PriceRange & { currency: CurrencyCode }
 
@@ -47,7 +47,7 @@ function readPrices(reader: QueryReader, { section }: { section: SectionKey }): 
   return { ...openEnds(range, section, currency), currency }
 }
 
-/** The price range of a query in words, in the query's own currency; null where none is set. */
+/** The price range of a query in words, in the query's own currency; null if none is set. */
 export function priceRangeWords(
   t: TFunction<'listings'>,
   query: PriceFilter,

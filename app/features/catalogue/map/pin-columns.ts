@@ -23,7 +23,7 @@ export type PinPrices = {
   /** Cents of US dollars, as the cards say them: with dates the total of the stay. 0 where the price is on request. */
   dollars: number[]
   factors: Record<CurrencyCode, number>
-  /** Cents by which the price in a currency differs from the converted one; empty where none does. */
+  /** Cents by which the price in a currency differs from the converted one; empty if none does. */
   differences: Record<CurrencyCode, number[]>
 }
 

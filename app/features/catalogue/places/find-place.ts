@@ -13,7 +13,7 @@ type ListingPlace = {
 
 const departments = { en: en.department, es: es.department }
 
-/** The place that an address names, in a language; null where there is no such region, or no such town in it. */
+/** The place that an address names, in a language; null if there is no such region, or no such town in it. */
 export function findPlace(
   lookups: Pick<Lookups, 'regions' | 'towns'>,
   locale: Locale,

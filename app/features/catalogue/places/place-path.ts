@@ -10,7 +10,7 @@ export function regionValue(slug: string): string {
 
 /**
  * The section's page for what `location` says: a region's value, the slug of a town or, where no town has
- * it, of a region; null where the section has nothing there.
+ * it, of a region; null if the section has nothing there.
  */
 export function placePath(
   section: SectionKey,

@@ -106,7 +106,7 @@ function stays(
   return all
 }
 
-/** The total of a stay, Infinity for a price on request; null where it cannot be had. */
+/** The total of a stay, Infinity for a price on request; null if it cannot be had. */
 function totalOf(
   catalogue: Catalogue,
   one: Rental,

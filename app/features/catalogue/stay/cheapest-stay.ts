@@ -3,7 +3,7 @@ import { dayNumber } from '~/platform/time/guatemala-day'
 import type { Availability } from './availability'
 import { stayRequests, type RequestedStay } from './requested-stay'
 
-/** The total of a stay in a rental; NaN where the price is on request. */
+/** The total of a stay in a rental; NaN if the price is on request. */
 type TotalOf = (stay: number, rental: Rental) => number
 
 /** Which of the stays it is, and its total. */

@@ -26,7 +26,7 @@ export function findRequestedStay(section: SectionKey, query: ListingQuery): Req
 
 /**
  * How each rental is asked for the stay. By the month that is the shortest term on offer that the rental is
- * let for and that lasts until the check-out; null where there is none.
+ * let for and that lasts until the check-out; null if there is none.
  */
 export function stayRequests(
   stay: RequestedStay,

@@ -10,7 +10,7 @@ import type { Catalogue } from '../catalogue'
 const priced = new WeakMap<Catalogue['promotions'], WeakMap<Rental, PricedRental>>()
 
 /**
- * Reads a stay once and gives its total in rental after rental: cents, NaN where the price is on request.
+ * Reads a stay once and gives its total in rental after rental: cents, NaN if the price is on request.
  * Only for rentals in which the stay is possible.
  */
 export function stayTotalOf(

@@ -29,7 +29,7 @@ const firstLineSchema = z.union([
 
 /**
  * What was kept: what rentals share as it was written, and each rental as `read` makes it, left out where that is null.
- * Null where nothing was kept, or nothing that is whole.
+ * Null if nothing was kept, or nothing that is whole.
  */
 export async function findSnapshot(
   file: string,

@@ -33,7 +33,7 @@ const pageEnvelopeSchema = rentalPageSchema.extend({ rentals: z.array(z.unknown(
 
 /**
  * Checks the CMS's answer about what rentals share, or a snapshot of it, against the contract. Entries that break it
- * are reported and left out; null where the whole is no such answer.
+ * are reported and left out; null if the whole is no such answer.
  */
 export function readSharedContent(
   answer: unknown,
@@ -63,7 +63,7 @@ export function readSharedContent(
   }
 }
 
-/** A page of rentals whose entries are not checked yet; null where the answer is none. */
+/** A page of rentals whose entries are not checked yet; null if the answer is none. */
 export function readRentalPage(answer: unknown) {
   const page = pageEnvelopeSchema.safeParse(answer)
   return page.success ? page.data : null

@@ -40,7 +40,7 @@ export const contractLinkKind = outboxKind({
   steps: [{ name: 'mail-guest', deliver: mailGuest }],
 })
 
-/** What is sent to one who signs; null where they have no address or their link does not open. */
+/** What is sent to one who signs; null if they have no address or their link does not open. */
 export function contractLinkOf(contract: Contract, signer: SignerId = null): ContractLink | null {
   const { reference, revision, linkNumber, version, expiresAt, reservation } = contract
   const known = findSigner(contract, signer)

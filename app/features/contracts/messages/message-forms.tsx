@@ -16,7 +16,7 @@ type MessageFormsProps = {
   /** What the guest may write here. */
   actions: readonly MessageAction[]
   reply: GuestReply | undefined
-  /** Another text with each question that was sent; null where none was just now. */
+  /** Another text with each question that was sent; null if none was just now. */
   asked: string | null
 }
 

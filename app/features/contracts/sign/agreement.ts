@@ -23,7 +23,7 @@ export type Agreement = {
   facts: readonly { label: string; value: string }[]
   guests: readonly { fullName: string; age: string }[]
   comments: string
-  /** What the page asked and what was answered; null where it was not asked for. */
+  /** What the page asked and what was answered; null if it was not asked for. */
   payment: { wording: string; isAuthorized: boolean } | null
   /** Of every guest who signs, in the order in which they did. */
   signatures: readonly SignerEvidence[]

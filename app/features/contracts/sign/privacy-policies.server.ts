@@ -6,7 +6,7 @@ import { fillContact } from '~/features/legal/fill-contact'
 import { contentCache } from '~/platform/content/read-content.server'
 import type { AgreedPolicies } from '../signers/evidence'
 
-/** The privacy policies in force, as they were read last where the CMS is down; null where there are none. */
+/** The privacy policies in force, as they were read last where the CMS is down; null if there are none. */
 export async function privacyPoliciesOf(locale: Locale): Promise<AgreedPolicies | null> {
   const settings = siteSettings.schema
     .nullable()

@@ -7,7 +7,7 @@ const restoredSchema = z.object({
   reservation: contractReservationSchema,
   comments: contractGuestPartSchema.shape.comments,
   guests: contractGuestPartSchema.shape.guests,
-  /** Null where it was not asked for. */
+  /** Null if it was not asked for. */
   payAuthorization: z.boolean().nullable(),
   /** Of each guest who signed; empty before format 4, when there was one. */
   signatures: z.array(evidenceSchema).default([]),
@@ -15,7 +15,7 @@ const restoredSchema = z.object({
 
 export type RestoredContent = z.infer<typeof restoredSchema>
 
-/** What a contract becomes again with a signed version; null where the fields were others when it was signed. */
+/** What a contract becomes again with a signed version; null if the fields were others when it was signed. */
 export function restoredContent({
   content,
 }: Pick<ContractVersion, 'content'>): RestoredContent | null {

@@ -19,7 +19,7 @@ export function agreedWording(language: Locale, { asksPayment, policies }: Asked
   }
 }
 
-/** The fingerprints of the guest's pictures; null where a file that was named is there no more. */
+/** The fingerprints of the guest's pictures; null if a file that was named is there no more. */
 export async function fingerprintsOf(
   { personalPhoto, personalDocument, personalDocumentBack }: ContractGuestPart,
   files: Pick<PrivateStore, 'read'>,

@@ -17,7 +17,7 @@ export type Signature = { kind: 'drawn'; strokes: string } | { kind: 'typed'; na
 type Point = { x: number; y: number }
 export type Stroke = readonly Point[]
 
-/** The signature in a field of the form; null where it is none: empty, malformed, outside of its box, or a mere dot. */
+/** The signature in a field of the form; null if it is none: empty, malformed, outside of its box, or a mere dot. */
 export function readSignature(text: string): Signature | null {
   if (isDrawn(text)) {
     const strokes = text.slice(prefix.length)

@@ -5,7 +5,7 @@ import { localeSchema } from '~content/localized'
 import { canonicalJson } from '~/platform/outbox/canonical-json'
 import { signatureSchema } from '../signature/signature-schema'
 
-/** SHA-256 of the identity files as they are kept; null where none was asked for. */
+/** SHA-256 of the identity files as they are kept; null if none was asked for. */
 export const fingerprintsSchema = z.object({
   personalPhoto: sha256Schema.nullable(),
   personalDocument: sha256Schema.nullable(),
@@ -28,10 +28,10 @@ export type AgreedPolicies = z.infer<typeof policiesSchema>
 const wordingSchema = z.object({
   language: localeSchema,
   agreement: z.string(),
-  /** Null where it was not asked for. */
+  /** Null if it was not asked for. */
   payAuthorization: z.string().nullable(),
   privacy: z.string(),
-  /** Whole, since the page of the site changes; null where the site has none. */
+  /** Whole, since the page of the site changes; null if the site has none. */
   policies: policiesSchema.nullable(),
 })
 

@@ -21,11 +21,11 @@ export const changeParameter = 'change'
 
 /** What one who signs has filled in so far. */
 export type GuestAnswers = {
-  /** Null where one guest signs alone. */
+  /** Null if one guest signs alone. */
   name: string | null
   comments: string
   guests: { fullName: string; age: string }[]
-  /** Null where it is not asked for. */
+  /** Null if it is not asked for. */
   payAuthorization: boolean | null
   /** `path` is null for who may not open the file, `name` where there is none. */
   files: {
@@ -57,7 +57,7 @@ export type ShareLink = {
   /** Whose link it is. */
   signer: SignerId
   name: string
-  /** Where it can be sent by mail; null where it cannot. */
+  /** Where it can be sent by mail; null if it cannot. */
   mailTo: string | null
   /** When they signed the present version; null before, and where one guest signs alone. */
   signedAt: string | null
@@ -74,7 +74,7 @@ export type EditorData = {
   locale: Locale
   bar: StaffBarData
   template: { id: string; language: Locale; hasPayAuthorization: boolean }
-  /** Of the form of a new contract: sent twice, it makes one. Empty where the contract exists. */
+  /** Of the form of a new contract: sent twice, it makes one. Empty if the contract exists. */
   formKey: string
   /** The e-mail with the link, in the language of the contract, with its holes. */
   mail: { subject: string; text: string }
@@ -93,19 +93,19 @@ export type EditorData = {
     version: number
     /** What saving makes of it. */
     nextVersion: number
-    /** The signed version that can be kept instead of the change that waits; null where there is none. */
+    /** The signed version that can be kept instead of the change that waits; null if there is none. */
     keeps: number | null
     /** Grows with each change. */
     revision: number
     done: EditorDone
-    /** Whether it is shown as it was signed; null where its fields are shown. */
+    /** Whether it is shown as it was signed; null if its fields are shown. */
     signed: SignedReading | null
-    /** To whom a mail with the link was sent just now; null where none was. */
+    /** To whom a mail with the link was sent just now; null if none was. */
     mailedTo: string[]
     /** Whether the guest can be reminded: there is an address, and the contract can be signed. */
     mayRemind: boolean
     isArchived: boolean
-    /** Why the guest declined; null where they did not. */
+    /** Why the guest declined; null if they did not. */
     declined: string | null
     /** Of each who signs. */
     guests: GuestAnswers[]

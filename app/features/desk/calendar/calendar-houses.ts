@@ -21,9 +21,9 @@ export type CalendarHouse = {
   /** Document id. */
   id: string
   name: string
-  /** Null where it is not published: then nothing can be entered for it here. */
+  /** Null if it is not published: then nothing can be entered for it here. */
   slug: string | null
-  /** `region/town`; null where it is not published. */
+  /** `region/town`; null if it is not published. */
   place: string | null
   town: string | null
   spans: ShownSpan[]

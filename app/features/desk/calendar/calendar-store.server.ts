@@ -16,7 +16,7 @@ export type CalendarStore = {
   find: (id: string) => Promise<Reservation | null>
   /** Throws `RecordRejected` if one of the nights is taken or the rental was deleted. */
   make: (reservation: NewReservation) => Promise<void>
-  /** False where it was changed or ended meanwhile. */
+  /** False if it was changed or ended meanwhile. */
   end: (id: string, end: ReservationEnd) => Promise<boolean>
 }
 

@@ -84,7 +84,7 @@ export async function answerInbox(
   throw redirect(href('staffInbox', locale, {}, address), 303)
 }
 
-/** What becomes of each stay; null where the form says too little. Throws a 400 for what no form of ours sends. */
+/** What becomes of each stay; null if the form says too little. Throws a 400 for what no form of ours sends. */
 function settingOf(
   action: Exclude<BulkAction, 'assign'>,
   { followUpOn, reason }: BulkInput,

@@ -86,7 +86,7 @@ function showRow(row: StayRow) {
   return { reference, stage, guestName, rentalName, startDate, endDate, owner, followUpOn }
 }
 
-/** What could not be delivered for good; null where the outbox cannot be read. */
+/** What could not be delivered for good; null if the outbox cannot be read. */
 async function readUndelivered(queue: Pick<Outbox, 'listDeadLetters'>) {
   try {
     const letters = await queue.listDeadLetters()

@@ -7,7 +7,7 @@ type HomeSectionProps = {
   titleId: string
   title: string
   text?: string
-  /** Where all of the kind are, beside the heading; undefined where the language has no such page. */
+  /** Where all of the kind are, beside the heading; undefined if the language has no such page. */
   more: { to: string; label: string } | undefined
   children: ReactNode
 }

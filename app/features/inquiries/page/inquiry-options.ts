@@ -8,7 +8,7 @@ export type ServiceOption = {
   slug: string
   name: string
   description: string
-  /** Null where it is on request. */
+  /** Null if it is on request. */
   price: Amounts | null
   unit: ServiceUnit
 }

@@ -20,7 +20,7 @@ export type InquiryPageData = {
   botCheckKey: string | null
   /** What the address asks for; null on the page that is everybody's, where the browser knows. */
   own: OwnInquiry | null
-  /** Several places that the address asks for at once; null where it names none. */
+  /** Several places that the address asks for at once; null if it names none. */
   several: SeveralInquiry | null
 }
 

@@ -5,7 +5,7 @@ import classes from './problem-actions.module.css'
 
 type ProblemActionsProps = {
   requirement: Requirement
-  /** Takes the product off the inquiry; absent where nothing is kept that could be deleted. */
+  /** Takes the product off the inquiry; absent if nothing is kept that could be deleted. */
   onDelete?: (() => void) | undefined
 }
 

@@ -1,7 +1,7 @@
 import { requirementKey, type Requirement } from './requirement'
 
 /**
- * What the visitor asks for, as the browser keeps it; null where it keeps nothing that can be read. What it takes to
+ * What the visitor asks for, as the browser keeps it; null if it keeps nothing that can be read. What it takes to
  * read it is loaded where there is something. Never throws.
  */
 export async function recallRequirement(): Promise<Requirement | null> {

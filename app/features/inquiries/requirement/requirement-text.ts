@@ -3,7 +3,7 @@ import { reservationItem } from './reservation-item'
 
 /**
  * What verify and require are asked for, as the text of a form: one product as ever, and those that the same inquiry
- * asks for besides. Empty where nothing is asked for.
+ * asks for besides. Empty if nothing is asked for.
  */
 export function requirementText([first, ...others]: readonly Requirement[]): string {
   if (!first) return ''

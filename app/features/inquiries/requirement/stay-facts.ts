@@ -51,7 +51,7 @@ function datesOf(
     : t('startsOn', { date: from })
 }
 
-/** `5 nights`, `6 months`, and above thirty nights `1 month and 12 nights`; null where nothing is said. */
+/** `5 nights`, `6 months`, and above thirty nights `1 month and 12 nights`; null if nothing is said. */
 export function lengthOfStay(
   { nights, months }: Pick<RequestedStay, 'nights' | 'months'>,
   t: TFunction<'inquiry'>,

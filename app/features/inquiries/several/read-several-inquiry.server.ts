@@ -31,7 +31,7 @@ export type SeveralInquiry = {
   currencyCode: CurrencyCode
 }
 
-/** The places that the address asks for at once (finding.md §6); null where it names none. `now` is ISO 8601. */
+/** The places that the address asks for at once (finding.md §6); null if it names none. `now` is ISO 8601. */
 export async function readSeveralInquiry(
   catalogue: Catalogue,
   search: URLSearchParams,

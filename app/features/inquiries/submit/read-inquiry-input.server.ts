@@ -18,14 +18,14 @@ export type InquiryInput = Omit<InquiryRecord['inquiry'], WorkedOut> & {
   /** What the same inquiry asks for besides; none for an inquiry about one place. */
   otherProducts: readonly ProductRequest[]
   currencyCode: CurrencyCode
-  /** What names the payment method, e.g. its slug; null where none was chosen. */
+  /** What names the payment method, e.g. its slug; null if none was chosen. */
   paymentMethod: string | null
   /** Slugs of the add-on services that were ticked. */
   services: readonly string[]
 }
 
 /**
- * Reads the fields of a valid form. Null where it does not name exactly one product and others of other rentals;
+ * Reads the fields of a valid form. Null if it does not name exactly one product and others of other rentals;
  * `nothingChosen` where the visitor left out all that it names.
  */
 export function readInquiryInput(

@@ -20,7 +20,7 @@ import { storeInquiry } from './store-inquiry.server'
 export type SubmitInquiryResult =
   /**
    * Stored in the outbox, or only pretended so to a program that filled in the honeypot. `section`: that of the places;
-   * null where they are of several.
+   * null if they are of several.
    */
   | { outcome: 'accepted'; reference: string; section: SectionKey | null }
   /** `error`: the first error code of the requested stay. */

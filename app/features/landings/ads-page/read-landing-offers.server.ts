@@ -16,7 +16,7 @@ export type LandingOffersData = LandingParts & {
   photos: DescribedPicture[]
   ownForm: FormView
   discount: { percent: number | null; text: string }
-  /** What visitors from El Salvador read instead; null where the variant is switched off. */
+  /** What visitors from El Salvador read instead; null if the variant is switched off. */
   salvador: { title: string; text: string } | null
   reviews: { title: string; testimonials: TestimonialView[] }
   payment: BlockViews['blocks.payment-methods']

@@ -22,7 +22,7 @@ export type BlockLanding = {
   blocks: readonly Block[]
   /** Whether the page has a form besides those of its blocks. */
   hasOwnForm: boolean
-  /** What the first hero shows where it leaves a field empty; null where the page opens before its blocks. */
+  /** What the first hero shows where it leaves a field empty; null if the page opens before its blocks. */
   opening: Omit<BlockViews['blocks.hero'], 'button' | 'isPageTitle'> | null
 }
 

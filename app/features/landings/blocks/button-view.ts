@@ -6,7 +6,7 @@ import { siteLink } from './site-link'
 import type { BlockContext } from './block-context'
 
 /**
- * A button of a block with its address; null where it has no label or leads nowhere. On a page without a form
+ * A button of a block with its address; null if it has no label or leads nowhere. On a page without a form
  * what would lead to it opens the chat.
  */
 export function buttonView(button: ContentButton, context: BlockContext): ButtonView | null {

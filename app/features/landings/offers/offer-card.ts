@@ -9,6 +9,6 @@ export type OfferCard = {
   title: string
   text: string
   picture: Picture
-  /** The last day in words; null where the offer has no end. */
+  /** The last day in words; null if the offer has no end. */
   until: string | null
 }

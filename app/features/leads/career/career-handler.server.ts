@@ -13,7 +13,7 @@ import { careerSchema, type CareerFields } from './career-schema'
 
 type Parts = {
   files: Pick<PrivateStore, 'find'>
-  /** Null where no such career is published or the CMS is unreachable. */
+  /** Null if no such career is published or the CMS is unreachable. */
   findTitle: (id: string, locale: Locale) => Promise<string | null>
 }
 

@@ -8,7 +8,7 @@ import { seconds } from '~/platform/units/duration'
 const patience = seconds(3)
 
 /**
- * Whether an e-mail is subscribed already, capitals or not (leads-and-content.md §4). Null where the CMS does
+ * Whether an e-mail is subscribed already, capitals or not (leads-and-content.md §4). Null if the CMS does
  * not say: then the subscription is taken in, and the CMS keeps it once.
  */
 export async function isSubscribed(

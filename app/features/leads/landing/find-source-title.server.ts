@@ -40,7 +40,7 @@ const sources = {
 } satisfies Record<LandingSource, (locale: Locale) => Promise<Titled[]>>
 
 /**
- * The title of what a landing form belongs to, in the visitor's language or else in the other one; null where
+ * The title of what a landing form belongs to, in the visitor's language or else in the other one; null if
  * no such entry is published or the CMS is unreachable: a lead never waits for its title.
  */
 export async function findSourceTitle(

@@ -60,7 +60,7 @@ export function landingHandler(
   }
 }
 
-/** The one thing that the form names; null where it names none or several. */
+/** The one thing that the form names; null if it names none or several. */
 function sourceOf(fields: LandingFields): { field: LandingSource; id: string } | null {
   const named = landingSources.flatMap((field) => {
     const id = fields[field]

@@ -15,7 +15,7 @@ export type LeadMailWords = {
 export type LeadEmailInput = {
   lead: LeadContent
   reference: string
-  /** The paths at which sender and team can read the submission. Null where there is no such page. */
+  /** The paths at which sender and team can read the submission. Null if there is no such page. */
   ownPages: { visitor: string; staff: string } | null
   /** The links of a subscription, and whether its owner has confirmed it. Null for any other lead. */
   subscription: (SubscriptionLinks & { isConfirmed: boolean; isReminder?: boolean }) | null

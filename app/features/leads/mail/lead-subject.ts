@@ -21,7 +21,7 @@ export function subjectOf(lead: LeadContent): string | null {
   }
 }
 
-/** What the visitor wrote; null where nothing was. */
+/** What the visitor wrote; null if nothing was. */
 export function messageOf(lead: LeadContent): string | null {
   return 'description' in lead ? lead.description : lead.specialRequirement
 }

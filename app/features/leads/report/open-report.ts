@@ -5,7 +5,7 @@ export type OpenedReport = { kind: ReportKind; target: ReportTarget }
 
 let host: ((opened: OpenedReport) => void) | null = null
 
-/** Opens the form over the page; false where nothing of the page shows it. */
+/** Opens the form over the page; false if nothing of the page shows it. */
 export function openReport(opened: OpenedReport): boolean {
   host?.(opened)
   return host !== null

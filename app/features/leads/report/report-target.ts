@@ -6,7 +6,7 @@ export type ReportTarget = {
   name: string
   /** Of its page, without a query. */
   path: string
-  /** Null where the place names none, or the list does not say. */
+  /** Null if the place names none, or the list does not say. */
   providerName: string | null
 }
 

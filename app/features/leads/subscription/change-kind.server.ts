@@ -51,7 +51,7 @@ async function welcome(change: Change, { results, signal }: StepContext): Promis
   if (lead) await mailVisitorOf(lead, signal)
 }
 
-/** The subscription that this very confirmation made; null where there is nothing to write about. */
+/** The subscription that this very confirmation made; null if there is nothing to write about. */
 function confirmedLead({ payload, acceptedAt }: Change, result: unknown): DeliveredLead | null {
   if (payload.change !== 'confirm') return null
   const changed = resultSchema.safeParse(result).data

@@ -7,7 +7,7 @@ import { seconds } from '~/platform/units/duration'
 /** A visitor waits for the page. */
 const patience = seconds(3)
 
-/** How a subscription stands in the CMS; null where it is not there yet, or the CMS does not say. */
+/** How a subscription stands in the CMS; null if it is not there yet, or the CMS does not say. */
 export async function findSubscriptionState(
   submissionId: string,
   signal: AbortSignal,

@@ -8,7 +8,7 @@ type FilterPopoverProps = {
   label: string
   /** Says more than the chip has room for. */
   heading?: string | undefined
-  /** What is chosen, in words; null where nothing is. */
+  /** What is chosen, in words; null if nothing is. */
   chosen: string | null
   /** As wide as the page has room. */
   isWide?: boolean

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const cardOf = (slug: string) => `[data-listing="${slug}"]`
 
 /**
- * Lights the card of a place in the list, and answers the place whose card the pointer or the focus is on; null where
+ * Lights the card of a place in the list, and answers the place whose card the pointer or the focus is on; null if
  * that is none.
  */
 export function useCardsOfList(lit: string | null): string | null {

@@ -3,7 +3,7 @@ const guatemalaCity = { latitude: 14.6349, longitude: -90.5069 }
 const placeZoom = 15
 const countryZoom = 5
 
-/** Centre in degrees and zoom of a rental's map; `exact` is false where it has no coordinates. */
+/** Centre in degrees and zoom of a rental's map; `exact` is false if it has no coordinates. */
 export function mapCentre(latitude: number | null, longitude: number | null) {
   if (latitude === null || longitude === null) {
     return { ...guatemalaCity, zoom: countryZoom, exact: false }

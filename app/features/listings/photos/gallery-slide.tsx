@@ -7,7 +7,7 @@ import classes from './gallery-slide.module.css'
 
 type GallerySlideProps = {
   shown: GalleryPicture | undefined
-  /** Address of the small picture that the page shows already; null where it shows none. */
+  /** Address of the small picture that the page shows already; null if it shows none. */
   small: string | null
   /** Whether it is shown or comes next. */
   isNear: boolean

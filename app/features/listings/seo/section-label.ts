@@ -1,7 +1,7 @@
 import type { SectionKey } from '~content/section-key'
 import type { SiteData } from '~/features/site/read-site-data.server'
 
-/** A section's short name, as the menu has it; undefined where the menu leaves the section out. */
+/** A section's short name, as the menu has it; undefined if the menu leaves the section out. */
 export function sectionLabel(
   section: SectionKey,
   { menu }: Pick<SiteData, 'menu'>,

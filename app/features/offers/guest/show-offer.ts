@@ -15,7 +15,7 @@ type Reader = {
   locale: Locale
   catalogue: Catalogue | null
   now: Date
-  /** Of the stay; null where it is not known. */
+  /** Of the stay; null if it is not known. */
   stage: StayStage | null
 }
 

@@ -95,7 +95,7 @@ function newOffer(stay: Stay, { input, reference }: OfferDraft, houses: OfferedH
   }
 }
 
-/** Null where it is made; its e-mail follows, also if this process dies now. */
+/** Null if it is made; its e-mail follows, also if this process dies now. */
 async function sendOffer(store: OfferStore, wanted: NewOffer): Promise<OfferNotice | null> {
   try {
     const offer = await store.make(wanted)

@@ -117,5 +117,5 @@ export function checkOfferInput(
   return { problems: Object.fromEntries(wrong.map((field) => [field, true as const])) }
 }
 
-/** NaN where it is no whole number of three digits at most. */
+/** NaN if it is no whole number of three digits at most. */
 const wholeOf = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : NaN)

@@ -46,7 +46,7 @@ function showOffer(offer: Offer, state: OfferState) {
     declineReason,
     declineWords,
     state,
-    /** Null where it leads to nothing any more. */
+    /** Null if it leads to nothing any more. */
     link: state === 'open' || state === 'accepted' ? offerUrl(offer) : null,
     chosen: acceptedHouse(offer)?.name ?? null,
     houses: offer.houses.map(({ rentalId, name, total }) => ({ rentalId, name, total })),

@@ -37,7 +37,7 @@ export const receiptKind = outboxKind({
   steps: [{ name: 'mail-guest', deliver: mailGuest }],
 })
 
-/** False where the outbox takes nothing now. A second click within ten minutes sends it once. */
+/** False if the outbox takes nothing now. A second click within ten minutes sends it once. */
 export async function queueReceipt(
   payload: Receipt,
   queue: Pick<Outbox, 'accept'> = outbox(),

@@ -29,7 +29,7 @@ export type PaymentReply = {
   problems: PaymentProblems
   notice: 'outdated' | 'unavailable' | null
   reference: string
-  /** Of the stay that the writer saw; null where the page now shows what changed since. */
+  /** Of the stay that the writer saw; null if the page now shows what changed since. */
   revision: number | null
 }
 

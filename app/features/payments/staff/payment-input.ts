@@ -7,7 +7,7 @@ import { isCalendarDay } from '~/platform/time/guatemala-day'
 export type PaymentInput = {
   amount: string
   currency: CurrencyCode
-  /** What it counts in the agreed currency; empty where it was paid in that one. */
+  /** What it counts in the agreed currency; empty if it was paid in that one. */
   counts: string
   day: string
   way: PaymentWay
@@ -56,7 +56,7 @@ export function checkPaymentInput(
   return { problems: Object.fromEntries(wrong.map((field) => [field, true as const])) }
 }
 
-/** NaN where it is no amount: `475.23`, `1,250`, `1250.5`. */
+/** NaN if it is no amount: `475.23`, `1,250`, `1250.5`. */
 function centsOf(text: string): number {
   const match = /^(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(text)
   if (!match) return NaN

@@ -26,7 +26,7 @@ export function fillGaps<Schema extends z.ZodType>(
   }
 }
 
-/** Fills one gap in place; false where a value is there and wrong, or nothing can stand in for it. */
+/** Fills one gap in place; false if a value is there and wrong, or nothing can stand in for it. */
 function fill(draft: unknown, issue: z.core.$ZodIssue): boolean {
   const name = issue.path.at(-1)
   const parent = issue.path

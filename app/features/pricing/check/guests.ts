@@ -2,7 +2,7 @@ import type { PricedRental, StayRequest } from '../quote-input.ts'
 import type { StayError } from './stay-error.ts'
 import { findNumber, isEmpty, type Unread } from '../request/unread.ts'
 
-/** Guests of a stay: `totalPax`, where it is missing adults and children together; NaN where they cannot be counted. */
+/** Guests of a stay: `totalPax`, where it is missing adults and children together; NaN if they cannot be counted. */
 export function guestsOf({ totalPax, adult, children }: Unread<StayRequest>): number {
   if (!isEmpty(totalPax)) return findNumber(totalPax) ?? NaN
   return countOf(adult) + countOf(children)

@@ -9,7 +9,7 @@ export type PricedLine = {
   /** Nights, months, guests or percent. */
   number: number
   days: StayDays | null
-  /** Cents of one unit; null where the line is a percentage and shows its own amount. */
+  /** Cents of one unit; null if the line is a percentage and shows its own amount. */
   rate: number | null
   cents: number
 }

@@ -7,7 +7,7 @@ import type { PricedRental, QuoteInput } from '../quote-input.ts'
 import { stayClockAt } from '../request/stay-clock.ts'
 import { readMonths, readNights } from '../check/stay-days.ts'
 
-/** Cents of the currency asked for; NaN where the rental has no price for these nights or months. */
+/** Cents of the currency asked for; NaN if the rental has no price for these nights or months. */
 export type StayTotal = (rental: PricedRental) => number
 
 /**

@@ -43,7 +43,7 @@ export function findCurrencyCode(value: unknown): CurrencyCode | null {
   return currencyCodes.find((code) => code === value) ?? null
 }
 
-/** Yes or no, as JSON or as a form says it; nothing said is no. Null where it is neither. */
+/** Yes or no, as JSON or as a form says it; nothing said is no. Null if it is neither. */
 export function findTick(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value
   if (isEmpty(value) || value === 'false' || value === 'off' || value === '0' || value === 0) {
@@ -52,7 +52,7 @@ export function findTick(value: unknown): boolean | null {
   return value === 'true' || value === 'on' || value === '1' || value === 1 ? true : null
 }
 
-/** Null where nothing was sent, NaN where it is no number. */
+/** Null if nothing was sent, NaN if it is no number. */
 function numberOf(value: unknown): number | null {
   if (isEmpty(value)) return null
   if (typeof value === 'number') return value

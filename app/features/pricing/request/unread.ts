@@ -43,7 +43,7 @@ export function amountOf(value: unknown): number {
   return typeof value === 'number' && value > 0 && value <= largestAmount ? value : 0
 }
 
-/** A number, or null where there is none. */
+/** A number, or null if there is none. */
 export function findNumber(value: unknown): number | null {
   return typeof value === 'number' && !Number.isNaN(value) ? value : null
 }

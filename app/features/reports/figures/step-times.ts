@@ -8,7 +8,7 @@ type Step = {
   count: number
   /** Of all that came, from 0 to 1. */
   share: number
-  /** Minutes since the step before, half of the stays were faster; null where nothing is known. */
+  /** Minutes since the step before, half of the stays were faster; null if nothing is known. */
   median: number | null
 }
 

@@ -142,7 +142,7 @@ function Problem({ id, text }: { id: string; text: string | null }) {
   )
 }
 
-/** What is wrong with a field, in words; null where nothing is. */
+/** What is wrong with a field, in words; null if nothing is. */
 function useSentence() {
   const { t } = useTranslation(['reviews', 'detail'])
   return (name: keyof ReviewProblems, problems: ReviewProblems): string | null => {

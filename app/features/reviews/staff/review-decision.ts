@@ -5,6 +5,6 @@ export type ReviewReply = {
   problem: 'outdated' | 'unavailable' | 'tooLong'
   /** What was written, so that it is not lost. */
   answer: string
-  /** Of the review that the writer saw; null where the page now shows what changed since. */
+  /** Of the review that the writer saw; null if the page now shows what changed since. */
   revision: number | null
 }

@@ -1,7 +1,7 @@
 /** Local storage: present once the visitor has accepted the notes that the site keeps there. */
 const storageKey = 'ceiba:cookies-accepted'
 
-/** True where nothing can be stored; otherwise the notice would come back on every page. */
+/** True if nothing can be stored; otherwise the notice would come back on every page. */
 export function areCookiesAccepted(): boolean {
   try {
     return localStorage.getItem(storageKey) !== null

@@ -38,7 +38,7 @@ export type FilesPageData = {
 
 type FilesParts = {
   store: PrivateStore
-  /** The reference of the submission that claimed the files; null where unknown. */
+  /** The reference of the submission that claimed the files; null if unknown. */
   referenceOfOwner: (owner: string) => Promise<string | null>
 }
 

@@ -13,7 +13,7 @@ export class AccountsUnavailable extends Error {
 export type CmsAccounts = {
   /** The account with these credentials; null alike for unknown, wrong, blocked and not active. */
   verify: (credentials: StaffCredentials) => Promise<StaffAccount | null>
-  /** The account as it is now; null where it may not be used any more. */
+  /** The account as it is now; null if it may not be used any more. */
   find: (id: number) => Promise<StaffAccount | null>
 }
 

@@ -30,7 +30,7 @@ export function createSessionCookie({ siteOrigin, key }: CookieOptions) {
     /** The value of `Set-Cookie` that takes it away. */
     take: (): string => `${name}=; Max-Age=0${attributes}`,
 
-    /** The id that a request carries; null where it carries none with our signature. */
+    /** The id that a request carries; null if it carries none with our signature. */
     read(request: Request): string | null {
       for (const pair of (request.headers.get('Cookie') ?? '').split(';')) {
         const [given = '', value = ''] = pair.trim().split('=', 2)

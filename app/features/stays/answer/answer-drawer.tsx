@@ -71,7 +71,7 @@ export function AnswerDrawer({ address, isOpen, times, draft, onClose }: AnswerD
   )
 }
 
-/** The answer as its fields say it; null where they still say what was prepared. */
+/** The answer as its fields say it; null if they still say what was prepared. */
 function writtenDraft(
   body: HTMLElement | null,
   data: AnswerPageData,

@@ -15,7 +15,7 @@ type AnswerFormProps = {
   stay: ShownStay
   draft: AnswerDraft
   locale: Locale
-  /** The query of the inbox to which a sent e-mail leads back; null where it leads to the stay. */
+  /** The query of the inbox to which a sent e-mail leads back; null if it leads to the stay. */
   inbox?: string | null
   reply?: AnswerReply | undefined
 }

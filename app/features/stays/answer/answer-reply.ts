@@ -21,7 +21,7 @@ export type AnswerReply = {
   /** Placeholders that are still in the text. */
   unfilled: string
   replyId: string
-  /** Of the stay that the writer saw; null where the page now shows what changed since. */
+  /** Of the stay that the writer saw; null if the page now shows what changed since. */
   revision: number | null
   subject: string
   text: string

@@ -41,7 +41,7 @@ export function answerValues(
   }
 }
 
-/** What was agreed on, else the price that the guest saw, while it is one of this stay; null where there is neither. */
+/** What was agreed on, else the price that the guest saw, while it is one of this stay; null if there is neither. */
 function totalOf(stay: Stay) {
   const agreed = agreedPrice(stay)
   if (agreed) return { cents: agreed.full, currency: agreed.currency }

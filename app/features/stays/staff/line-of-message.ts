@@ -8,7 +8,7 @@ type Line = Pick<StayEvent, 'kind' | 'detail' | 'replyId'>
 /** The key of an answer by e-mail in the outbox, by the id that it has in the timeline of its stay. */
 export const answerKey = (replyId: string) => `${replyId}.answer`
 
-/** The index of the line in the timeline of a stay that tells of a message; null where none does. */
+/** The index of the line in the timeline of a stay that tells of a message; null if none does. */
 export function lineOfMessage({ kind, key }: Message, events: readonly Line[]): number | null {
   const index = events.findLastIndex(lineOf(kind, key, events))
   return index < 0 ? null : index

@@ -17,7 +17,7 @@ export function listRentalChoices(locale: Locale): RentalChoice[] {
     .sort((one, other) => one.name.localeCompare(other.name, locale))
 }
 
-/** One of them by its document id; null where it is none. */
+/** One of them by its document id; null if it is none. */
 export function findRentalChoice(id: string, locale: Locale): RentalChoice | null {
   const rental = hasCatalogue() ? getCatalogueUntagged().rentals.get(id) : undefined
   if (!rental || sectionOf(rental) === 'housesForSale') return null

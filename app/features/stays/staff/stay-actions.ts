@@ -37,7 +37,7 @@ export type StayReply = {
   /** What was written, so that it is not lost. */
   note: string
   typed: Kept
-  /** What the writer saw, with its revision. Nothing and null where the page now shows what changed since. */
+  /** What the writer saw, with its revision. Nothing and null if the page now shows what changed since. */
   shown: Kept
   revision: number | null
 }

@@ -4,7 +4,7 @@ import { days, hours, minutes } from '~/platform/units/duration'
 
 export type WaitingTime = { unit: 'minutes' | 'hours' | 'days'; count: number }
 
-/** How long a stay has waited for its next step; null where nothing waits for the team. */
+/** How long a stay has waited for its next step; null if nothing waits for the team. */
 export function waitingTime(
   { stage, stageSince }: Pick<StayRow, 'stage' | 'stageSince'>,
   now: Date,

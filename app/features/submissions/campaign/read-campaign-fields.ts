@@ -11,7 +11,7 @@ import {
 export type Campaign = z.infer<typeof campaignSchema>
 
 /**
- * How the visitor came: what script noted, else what the addresses of the form itself say. Null where there is
+ * How the visitor came: what script noted, else what the addresses of the form itself say. Null if there is
  * nothing to say. Whatever is too long or unprintable is cut, never refused: no lead is lost for it.
  */
 export function readCampaignFields(

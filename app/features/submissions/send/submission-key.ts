@@ -3,7 +3,7 @@ const storageKeyOf = (form: string) => `ceiba:${form}-key`
 
 /**
  * The key under which a form is sent: the same as long as its content is the same, also after the page was
- * loaded again, and another one for another content. Empty where the browser makes no keys; the server then
+ * loaded again, and another one for another content. Empty if the browser makes no keys; the server then
  * knows a repetition by its content.
  */
 export function submissionKeyFor(form: string, content: string): string {

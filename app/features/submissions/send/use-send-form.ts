@@ -13,11 +13,11 @@ type Options<Value> = {
   /** Of the call, without the leading slash. */
   path: string
   language: Locale
-  /** Who is prefilled next time; null where the form does not say. */
+  /** Who is prefilled next time; null if the form does not say. */
   customerOf: (value: Value) => StoredCustomer | null
   /** The form was taken; where it leads is the caller's to decide. */
   onAccepted: (confirmation: string) => void
-  /** Gives true where it has told the visitor by itself. */
+  /** Gives true if it has told the visitor by itself. */
   onDeclined?: (sent: Extract<SentForm, { outcome: 'declined' }>) => boolean
 }
 

@@ -23,7 +23,7 @@ function firstOf(path: string): string {
 }
 
 /**
- * The address as it may be counted and shown to the team; null where it may hold a secret or a person's data: a private
+ * The address as it may be counted and shown to the team; null if it may hold a secret or a person's data: a private
  * link with a typing error, a token, an e-mail address. Queries are never part of it.
  */
 export function findTellablePath(path: string): string | null {

@@ -5,7 +5,7 @@ const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis'])
 const anyPicture = new Set(['mif1', 'msf1'])
 
-/** What the first bytes of a file say that it is; null where it is nothing that forms take. */
+/** What the first bytes of a file say that it is; null if it is nothing that forms take. */
 export function sniffType(bytes: Buffer): UploadType | null {
   const ascii = (from: number, to: number) => bytes.toString('latin1', from, to)
   if (ascii(0, 3) === '\xff\xd8\xff') return 'jpeg'

@@ -20,7 +20,7 @@ export const maxSentFiles = Object.keys(fileInputs).length
 
 /**
  * Stores the files that travel with the form and writes their ids into it, as script would have; they count as uploads
- * of the address. Gives why one was not taken, the first one where it is several; null where all were.
+ * of the address. Gives why one was not taken, the first one where it is several; null if all were.
  */
 export async function storeSentFiles(
   { form, files }: ReceivedForm,

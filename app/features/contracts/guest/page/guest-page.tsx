@@ -19,7 +19,7 @@ type GuestPageProps = {
   data: GuestData
   reply: GuestReply | undefined
   hasSaved: boolean
-  /** Another text with each question that was sent; null where none was just now. */
+  /** Another text with each question that was sent; null if none was just now. */
   asked: string | null
 }
 

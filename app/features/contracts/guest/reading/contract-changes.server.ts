@@ -18,7 +18,7 @@ import { guestFacts } from './guest-facts.server'
 type Told = { link: string; locale: Locale; signer: SignerId }
 type Earlier = { reservation: ContractReservation | null; blocks: Block[] }
 
-/** What the reader signed before the present version; null where there is nothing. */
+/** What the reader signed before the present version; null if there is nothing. */
 export function signedBefore(
   contract: Contract,
   { link, locale, signer }: Told,
@@ -38,7 +38,7 @@ export function signedBefore(
 
 /**
  * What is different from what a signer read last or, where that is the present text, from what they signed before.
- * Null where nothing is.
+ * Null if nothing is.
  */
 export function contractChanges(
   contract: Contract,

@@ -6,7 +6,7 @@ import type { SaveState } from './use-autosave'
 
 type StepBarProps = {
   words: ContractWords['guest']
-  /** From 0; null where no script shows one step at a time. */
+  /** From 0; null if no script shows one step at a time. */
   current: number | null
   count: number
   saveState: SaveState

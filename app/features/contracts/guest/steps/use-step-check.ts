@@ -42,7 +42,7 @@ export function useStepCheck<Input, Output>({
   return { result: checked?.beside === reply ? (checked?.wrong ?? null) : null, check }
 }
 
-/** Null where the rules cannot be loaded. */
+/** Null if the rules cannot be loaded. */
 async function loadCheck<Input, Output>(loadSchema: LoadSchema<Input, Output>) {
   try {
     const [{ parseWithSchema }, schema] = await Promise.all([

@@ -32,7 +32,7 @@ export function readContentTypes(xml: string): ContentTypes {
   return { hasActive, isDocument: (part) => types.get(`/${part}`) === documentType }
 }
 
-/** The part that the archive names as its document; null where it names none, or several. */
+/** The part that the archive names as its document; null if it names none, or several. */
 export function mainDocument(relationships: readonly Relationship[]): string | null {
   const documents = relationships.filter(({ type }) => type === 'officeDocument')
   const [only] = documents
