@@ -25,8 +25,8 @@ import './ui/theme/fonts/web-fonts.css'
 import './ui/theme/tokens.css'
 import './ui/theme/base.css'
 
-// Zod would try whether it may compile code, which the site's policy forbids and browsers report as an attack. This is the
-// first module of a page that runs, so it comes before the schemas of the page. The server may compile.
+// Zod would try whether it may compile code, which the site's policy forbids and browsers report as an attack. This is
+// the first module of a page that runs, so it comes before the schemas of the page. The server may compile.
 if (typeof document !== 'undefined') {
   const settings: typeof globalThis & { __zod_globalConfig?: object } = globalThis
   settings.__zod_globalConfig = Object.assign(settings.__zod_globalConfig ?? {}, { jitless: true })

@@ -56,8 +56,8 @@ export const bookingConfirmationAnswerSchema = z.object({
 })
 
 /**
- * `PUT` of the same path: 409 where `linkNumber` is not the present one, 422 where the stay was cancelled and others have its
- * nights.
+ * `PUT` of the same path: 409 where `linkNumber` is not the present one, 422 where the stay was cancelled and others
+ * have its nights.
  */
 export const bookingConfirmationChangeSchema = z.strictObject({
   linkNumber: z.number().int().min(0),

@@ -53,8 +53,8 @@ const feedFiguresSchema = z.object({
   /** Stays over nights that are taken here. */
   conflicts: z.number().int(),
   /**
-   * The last reading of the calendar that has waited longest; of one that was never read, when it was linked or changed.
-   * Null without calendars.
+   * The last reading of the calendar that has waited longest; of one that was never read, when it was linked or
+   * changed. Null without calendars.
    */
   oldestReadAt: z.iso.datetime().nullable(),
 })

@@ -10,7 +10,9 @@ export type ContentDefinition<Schema extends z.ZodType = z.ZodType> = {
   /** Other types whose entries are part of the answer: a change of theirs is a change of this. */
   includes?: readonly string[]
   schema: Schema
-  /** What a page that only links to this content depends on. Without it, pages depend only on whether there is content. */
+  /**
+   * What a page that only links to this content depends on. Without it, pages depend only on whether there is content.
+   */
   presenceOf?(content: z.infer<Schema>): unknown
 }
 

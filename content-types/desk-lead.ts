@@ -31,8 +31,8 @@ export type DeskLead = z.infer<typeof deskLeadSchema>
 export const deskLeadAnswerSchema = z.object({ data: deskLeadSchema.nullable() })
 
 /**
- * `PUT /api/desk/leads/{reference}/stay`: makes the stay of a landing lead, once. Guest, contact, language and section are those of
- * the lead.
+ * `PUT /api/desk/leads/{reference}/stay`: makes the stay of a landing lead, once. Guest, contact, language and section
+ * are those of the lead.
  */
 export const leadStaySchema = z
   .strictObject({

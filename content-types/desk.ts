@@ -134,8 +134,8 @@ export type InboxPage = z.infer<typeof inboxSchema>
 export const maxNews = 50
 
 /**
- * `GET /api/desk/news`: what happened last to stays, and which leads wait, the latest first. No names: who may see those
- * opens the record.
+ * `GET /api/desk/news`: what happened last to stays, and which leads wait, the latest first. No names: who may see
+ * those opens the record.
  */
 export const deskNewsSchema = z.object({
   data: z.object({

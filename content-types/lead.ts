@@ -89,7 +89,10 @@ const career = leadBaseSchema.extend({
   application: applicationSchema,
 })
 
-/** What a visitor sent by one of the forms, that of documents included, before the outbox has given it id, reference and moment. */
+/**
+ * What a visitor sent by one of the forms, that of documents included, before the outbox has given it id, reference and
+ * moment.
+ */
 export const leadContentSchema = z.discriminatedUnion('kind', [
   listWithUs,
   referral,

@@ -65,7 +65,10 @@ const offerFields = z.strictObject({
   holdsNights: z.boolean(),
 })
 
-/** `PUT /api/stays/{reference}/offer` of the CMS: 409 where the stay was changed since `revision` or has a contract, 422 where nights are taken. */
+/**
+ * `PUT /api/stays/{reference}/offer` of the CMS: 409 where the stay was changed since `revision` or has a contract, 422
+ * where nights are taken.
+ */
 export const newOfferSchema = offerFields
   .extend({
     /** Revision of the stay. */

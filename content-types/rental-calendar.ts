@@ -7,7 +7,9 @@ import { lineOf, textOf } from './submission'
 
 const documentIdSchema = z.string().regex(/^[0-9a-z]{1,40}$/)
 
-/** `GET /api/desk/calendar`: who has nights from the day `from` to the day before `to`; of one rental where it is named. */
+/**
+ * `GET /api/desk/calendar`: who has nights from the day `from` to the day before `to`; of one rental where it is named.
+ */
 export const calendarQuerySchema = z
   .object({
     from: calendarDaySchema,
@@ -72,8 +74,8 @@ export type Reservation = z.infer<typeof reservationSchema>
 export const reservationAnswerSchema = z.object({ data: reservationSchema.nullable() })
 
 /**
- * `POST /api/reservations`: a hold or a block that staff make. The same `formKey` is stored once. 409 where somebody has
- * one of the nights, or the rental was deleted.
+ * `POST /api/reservations`: a hold or a block that staff make. The same `formKey` is stored once. 409 where somebody
+ * has one of the nights, or the rental was deleted.
  */
 export const newReservationSchema = z.strictObject({
   formKey: z.uuid(),
@@ -91,8 +93,8 @@ export const newReservationSchema = z.strictObject({
 export type NewReservation = z.infer<typeof newReservationSchema>
 
 /**
- * `PUT /api/reservations/{id}`: ends what was made by hand, from the day `today` of Guatemala on. 409 where it was changed
- * since `updatedAt`.
+ * `PUT /api/reservations/{id}`: ends what was made by hand, from the day `today` of Guatemala on. 409 where it was
+ * changed since `updatedAt`.
  */
 export const reservationEndSchema = z.strictObject({
   by: stayAuthorSchema,

@@ -237,7 +237,10 @@ export type NewImport = z.infer<typeof newImportSchema>
 
 export const newImportAnswerSchema = z.object({ data: z.object({ key: importKeySchema }) })
 
-/** `POST /api/rental-pictures`, a picture for the media library: written anew by the site, with the SHA-256 of what it was made of. */
+/**
+ * `POST /api/rental-pictures`, a picture for the media library: written anew by the site, with the SHA-256 of what it
+ * was made of.
+ */
 export const newPictureSchema = z.strictObject({
   name: lineOf(200),
   source: z.string().regex(/^[0-9a-f]{64}$/),

@@ -9,7 +9,10 @@ import { timeOfDaySchema } from './time-of-day'
 
 export const rentalUid = 'api::rental.rental'
 
-/** Product types: 1 vacation rental (or whole hotel with `fullHotel`), 2 long-term rental, 3 house for sale, 5 unique stay. */
+/**
+ * Product types: 1 vacation rental (or whole hotel with `fullHotel`), 2 long-term rental, 3 house for sale, 5 unique
+ * stay.
+ */
 export const productTypes = [1, 2, 3, 5] as const
 
 export const bedKinds = [

@@ -10,7 +10,10 @@ export const reportQuerySchema = z.object({ from: calendarDaySchema, to: calenda
 
 const instant = z.iso.datetime()
 
-/** How somebody came: what the first address of the visit said (UTM), the page before, and that first address without query. */
+/**
+ * How somebody came: what the first address of the visit said (UTM), the page before, and that first address without
+ * query.
+ */
 const reportedCampaignSchema = z.object({
   source: z.string().nullable(),
   medium: z.string().nullable(),

@@ -75,8 +75,8 @@ const stayAheadSchema = z.object({
 export type StayAhead = z.infer<typeof stayAheadSchema>
 
 /**
- * `GET /api/stays-ahead?from={day}&after={next}`: stays with a signed contract or a confirmation that end on this day or later,
- * some hundreds at a time.
+ * `GET /api/stays-ahead?from={day}&after={next}`: stays with a signed contract or a confirmation that end on this day
+ * or later, some hundreds at a time.
  */
 export const staysAheadQuerySchema = z.object({
   from: calendarDaySchema,
@@ -111,7 +111,10 @@ export function reminderKey({
   return `${reminder} ${dueDay}`
 }
 
-/** `PUT /api/booking-confirmations/{id}/release`: 409 unless it is shared and its stay goes on; once, however often it is sent. */
+/**
+ * `PUT /api/booking-confirmations/{id}/release`: 409 unless it is shared and its stay goes on; once, however often it
+ * is sent.
+ */
 export const instructionsReleaseSchema = z.strictObject({
   by: stayAuthorSchema,
   /** Whether the mail to the guest is on its way. */

@@ -35,10 +35,10 @@ const stayEventSchema = z.object({
   /** The new stage; null where the event changed none. */
   stage: z.enum(stayStageNames).nullable(),
   /**
-   * A note, a question, what a guest wrote, a reason in words, the new owner, the reference of a contract, confirmation or offer and what was
-   * said to it, the day of a follow-up (empty: none any more), the house and dates that staff set, the text of an answer, the
-   * stage of a review, the payment of which a guest is reminded with its day, whether reminders are sent (`on`, `off`), whether
-   * released instructions were mailed (`mailed`, `noEmail`).
+   * A note, a question, what a guest wrote, a reason in words, the new owner, the reference of a contract, confirmation
+   * or offer and what was said to it, the day of a follow-up (empty: none any more), the house and dates that staff
+   * set, the text of an answer, the stage of a review, the payment of which a guest is reminded with its day, whether
+   * reminders are sent (`on`, `off`), whether released instructions were mailed (`mailed`, `noEmail`).
    */
   detail: z.string(),
   /** The idempotency key of an answer; null for other events. */
@@ -76,8 +76,8 @@ const stayRequestSchema = z.object({
   /** With the fee of the chosen way to pay; null where no price was shown. */
   total: z.number().nullable(),
   /**
-   * Whether the total is one of this stay as it is now: it has the house, dates and guests that were asked for, and its guest
-   * accepted no other price.
+   * Whether the total is one of this stay as it is now: it has the house, dates and guests that were asked for, and its
+   * guest accepted no other price.
    */
   isTotalCurrent: z.boolean().default(false),
   paymentMethod: z.string().nullable(),
@@ -162,8 +162,8 @@ const stayReplySchema = z.strictObject({
 })
 
 /**
- * `PUT` of the same path. 409: `revision` is outdated, or the reply's id was used for another text. 422: the stay comes back,
- * but others hold the nights of its contract. The CMS writes the log itself.
+ * `PUT` of the same path. 409: `revision` is outdated, or the reply's id was used for another text. 422: the stay comes
+ * back, but others hold the nights of its contract. The CMS writes the log itself.
  */
 export const stayChangeSchema = z.strictObject({
   revision: z.number().int().min(1),

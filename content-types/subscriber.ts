@@ -28,7 +28,10 @@ export const subscriptionStateSchema = z.object({
 export const subscriptionChangeSchema = subscriptionQuestionSchema.extend({
   change: z.enum(subscriptionChanges),
   at: z.iso.datetime(),
-  /** What the page said above the button that confirmed it, and in which language; absent for an end, and before it was noted. */
+  /**
+   * What the page said above the button that confirmed it, and in which language; absent for an end, and before it was
+   * noted.
+   */
   consent: z.strictObject({ wording: textOf(1000), language: localeSchema }).optional(),
 })
 

@@ -207,7 +207,10 @@ async function fillHalf(
   await page.close()
 }
 
-/** Another day, the same link: what was filled in is there, and the rest is signed, from the step where the tab was closed. */
+/**
+ * Another day, the same link: what was filled in is there, and the rest is signed, from the step where the tab was
+ * closed.
+ */
 async function signRest(phone: BrowserContext, locale: Locale, link: string): Promise<Page> {
   const t = wordsOf(locale, 'contract')
   const page = await phone.newPage()

@@ -11,8 +11,8 @@ import { isPhone } from './support/widths'
 import { containing, inLanguage, wordsOf } from './support/words'
 
 /*
- * A visitor who uses a page in the moment it appears, while its scripts are still on their way: each use has its effect,
- * once. FIRST_USE_TRIES repeats each of them.
+ * A visitor who uses a page in the moment it appears, while its scripts are still on their way: each use has its
+ * effect, once. FIRST_USE_TRIES repeats each of them.
  */
 const tries = Number(process.env.FIRST_USE_TRIES ?? 3)
 

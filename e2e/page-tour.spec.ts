@@ -11,7 +11,10 @@ import { whenAlive } from './support/visit'
 import { whenStill } from './support/when-still'
 import { inLanguage } from './support/words'
 
-/** How far ahead of the view a browser loads pictures depends on how quick it finds the line, and a busy machine is slow. */
+/**
+ * How far ahead of the view a browser loads pictures depends on how quick it finds the line, and a busy machine is
+ * slow.
+ */
 const quickLine = '--force-effective-connection-type=4G'
 
 test.use({ launchOptions: showsPictures(quickLine) })
@@ -85,7 +88,10 @@ function compressed(html: string, pattern: RegExp): number {
   return brotliCompressSync(pattern.exec(html)?.[1] ?? '').length
 }
 
-/** The bytes of documents, scripts, fonts and pictures as they travelled, compressed. A style sheet is a fault: the page has its styles. */
+/**
+ * The bytes of documents, scripts, fonts and pictures as they travelled, compressed. A style sheet is a fault: the page
+ * has its styles.
+ */
 async function weightOf(requests: readonly Request[]) {
   const sum = { document: 0, script: 0, font: 0, image: 0 }
   for (const request of requests) {

@@ -58,7 +58,10 @@ for (const locale of locales) {
   const t = wordsOf(locale, 'deskCalendar')
   const offers = wordsOf(locale, 'offers')
 
-  /** The form for free nights: on phones a line of the list opens it, else the first and the last night are picked by keys. */
+  /**
+   * The form for free nights: on phones a line of the list opens it, else the first and the last night are picked by
+   * keys.
+   */
   const pickNights = async (page: Page, path: string) => {
     await page.goto(path)
     const free = page

@@ -1,7 +1,7 @@
 /**
- * `npm run move-data`: carries an installation on SQLite to PostgreSQL: content of the CMS, submissions, private files and
- * sessions of the staff. Run it while site and CMS are stopped, after DATABASE_CLIENT was set to postgres and DATABASE_URL
- * to an empty database. The files stay as they are.
+ * `npm run move-data`: carries an installation on SQLite to PostgreSQL: content of the CMS, submissions, private files
+ * and sessions of the staff. Run it while site and CMS are stopped, after DATABASE_CLIENT was set to postgres and
+ * DATABASE_URL to an empty database. The files stay as they are.
  */
 import { moveData } from './lib/move-data/move-data'
 import { ownerOnly } from './lib/owner-only.js'

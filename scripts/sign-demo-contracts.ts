@@ -1,7 +1,8 @@
 /**
- * Signs the contracts of those demo stays that are past their signature, by the code with which a guest signs on the site: text
- * and figures are frozen, the PDF is drawn, signed and kept, and the nights become bookings of the contract. Needs the
- * running CMS and the settings in the environment; `npm start` runs it once, after the demo content was imported.
+ * Signs the contracts of those demo stays that are past their signature, by the code with which a guest signs on the
+ * site: text and figures are frozen, the PDF is drawn, signed and kept, and the nights become bookings of the contract.
+ * Needs the running CMS and the settings in the environment; `npm start` runs it once, after the demo content was
+ * imported.
  */
 import sharp from 'sharp'
 import type { Contract } from '~content/contract'

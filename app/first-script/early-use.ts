@@ -12,8 +12,8 @@ import {
 import { rememberSwipe, replaySwipe } from './early-swipe'
 
 /**
- * Does nothing without scripts, or less: the link that makes a list longer would lead back to its top. Submit buttons and
- * popover buttons work natively.
+ * Does nothing without scripts, or less: the link that makes a list longer would lead back to its top. Submit buttons
+ * and popover buttons work natively.
  */
 const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts}=click],[${needsScripts}=ahead]`
 /** What opens or leads to something: of these the last one counts, so that no two dialogs open on top of each other. */
@@ -83,7 +83,9 @@ export function rememberUse(onUse: () => void): void {
 const rendered = () => Promise.resolve()
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Repeats for React what the visitor did before it listened. Each use counts from what React made of the one before. */
+/**
+ * Repeats for React what the visitor did before it listened. Each use counts from what React made of the one before.
+ */
 export async function replayUse(): Promise<void> {
   const [fields, elements] = [[...changed], clicked]
   forgetClicks(() => true)

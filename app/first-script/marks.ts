@@ -7,7 +7,10 @@ const root = document.documentElement
 /** Local storage key of the country that an address named last (browsing.md §2, `country`). */
 const countryKey = 'country'
 
-/** Marks on <html> what CSS shows before the first paint: that script runs, the visitor's currency and country, a kept inquiry. */
+/**
+ * Marks on <html> what CSS shows before the first paint: that script runs, the visitor's currency and country, a kept
+ * inquiry.
+ */
 export function setMarks(): void {
   root.dataset.script = ''
   markRequirement()

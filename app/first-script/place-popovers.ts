@@ -6,8 +6,8 @@ const gapPx = 8
 const roomPx = 320
 
 /**
- * Places popovers at the button that opens them where the browser has no anchors (Safari before 26, Firefox before 147).
- * They end where the button ends; the widest has 20rem.
+ * Places popovers at the button that opens them where the browser has no anchors (Safari before 26, Firefox before
+ * 147). They end where the button ends; the widest has 20rem.
  */
 export function placePopovers(): void {
   if (CSS.supports('position-area: bottom')) return

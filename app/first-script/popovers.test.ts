@@ -13,8 +13,8 @@ let spies: { mockRestore: () => void }[] = []
 let listening: MockInstance<typeof window.addEventListener>
 
 /**
- * A browser without popovers: no properties, and a selector that it takes for a fault unless it may skip it. Safari before
- * 15.4 misses methods of arrays, too.
+ * A browser without popovers: no properties, and a selector that it takes for a fault unless it may skip it. Safari
+ * before 15.4 misses methods of arrays, too.
  */
 beforeEach(() => {
   for (const [name] of native) Reflect.deleteProperty(prototype, name)

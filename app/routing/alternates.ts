@@ -6,8 +6,8 @@ import type { Translations } from './translations'
 export type Alternate = { hrefLang: Locale | 'x-default'; path: string }
 
 /**
- * The paths of a page in every language in which it exists. `x-default` is the English one if there is one. The order is
- * fixed, so that all translations list the same alternates.
+ * The paths of a page in every language in which it exists. `x-default` is the English one if there is one. The order
+ * is fixed, so that all translations list the same alternates.
  */
 export function alternates(name: PageName, translations: Translations): Alternate[] {
   const found: Alternate[] = locales.flatMap((locale) => {

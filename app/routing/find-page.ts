@@ -53,7 +53,9 @@ export function findPage(pathname: string): FoundPage | null {
   return findBySlugs(pathname, locale, locale)
 }
 
-/** Whether a path is a page of the staff area, whose links and forms all lead to a new document under its own policy. */
+/**
+ * Whether a path is a page of the staff area, whose links and forms all lead to a new document under its own policy.
+ */
 export function isStaffPage(pathname: string): boolean {
   const page = findPage(pathname)
   return page !== null && pageEntry(page.name).layout === 'staff'

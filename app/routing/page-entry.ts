@@ -2,8 +2,9 @@ import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
 
 /**
- * One page of the site: its path per language and what it takes to deliver it. The browser's build leaves out what only the
- * server reads: `module`, `query`, `ownQuery`, `delivery`, `takesFiles` and `inSitemap` (`browserTables` in `vite.config.ts`).
+ * One page of the site: its path per language and what it takes to deliver it. The browser's build leaves out what only
+ * the server reads: `module`, `query`, `ownQuery`, `delivery`, `takesFiles` and `inSitemap` (`browserTables` in
+ * `vite.config.ts`).
  */
 export type PageEntry = {
   paths: Record<Locale, string>
@@ -23,6 +24,9 @@ export type PageEntry = {
   hasMinimalLayout?: boolean
   /** Whether its forms may carry files. */
   takesFiles?: boolean | 'archives'
-  /** Whether the sitemap lists it as it stands (features list pages with parameters and those that editors may leave out). */
+  /**
+   * Whether the sitemap lists it as it stands (features list pages with parameters and those that editors may leave
+   * out).
+   */
   inSitemap?: boolean
 }

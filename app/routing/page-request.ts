@@ -46,8 +46,8 @@ const storedResources: ReadonlyMap<string, ResourceEntry> = new Map(
 
 /**
  * The page key of an address: its path and the query parameters that its page declares, in fixed order; others are
- * ignored. Null if the address is not a page of the table. The `.data` responses of client navigation have keys of their
- * own.
+ * ignored. Null if the address is not a page of the table. The `.data` responses of client navigation have keys of
+ * their own.
  */
 export function resolvePageRequest(pathname: string, search: string): PageRequest | null {
   const query = new URLSearchParams(search)

@@ -19,8 +19,8 @@ export function pageEntries(): SitemapEntry[] {
 }
 
 /**
- * One entry per document with its addresses in the languages in which it exists. Its addresses are one group of alternates,
- * so the latest change of a language counts for all.
+ * One entry per document with its addresses in the languages in which it exists. Its addresses are one group of
+ * alternates, so the latest change of a language counts for all.
  */
 export async function translatedEntries<Entry extends { documentId: string; updatedAt: string }>(
   list: (locale: Locale) => readonly Entry[] | Promise<readonly Entry[]>,

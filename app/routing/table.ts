@@ -29,8 +29,8 @@ function confirmation(en: string, es: string = en) {
 }
 
 /**
- * Every page of the site. This table, with the tables of listings, landings and the staff area, is the only place where an
- * address is spelled; routes, links, hreflang, sitemap, the page store and the redirects between languages are all
+ * Every page of the site. This table, with the tables of listings, landings and the staff area, is the only place where
+ * an address is spelled; routes, links, hreflang, sitemap, the page store and the redirects between languages are all
  * derived from it.
  */
 export const pages = {

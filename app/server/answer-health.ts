@@ -11,8 +11,8 @@ export type HealthState = {
 }
 
 /**
- * `/health` reports that the process runs, `/ready` that it can serve every page (503 until then, and before the process
- * ends). Returns false for any other path.
+ * `/health` reports that the process runs, `/ready` that it can serve every page (503 until then, and before the
+ * process ends). Returns false for any other path.
  */
 export function answerHealth(path: string, response: ServerResponse, state: HealthState): boolean {
   if (path === '/health') write(response, 'ok', {})

@@ -24,7 +24,9 @@ export const policies = {
   text: '## Sus datos\n\nLos guardamos **cifrados** y no los vendemos.',
 }
 
-/** What a signature needs, with a contract that its guest has filled in; the store of files closes when the test ends. */
+/**
+ * What a signature needs, with a contract that its guest has filled in; the store of files closes when the test ends.
+ */
 export async function signingDeps(contracts = [sampleContract()]) {
   const files = createPrivateStore({
     folder: await temporaryFolder(),

@@ -6,9 +6,9 @@ import { calendarDay } from './seed-day'
 import type { SeedContext } from './seed-context'
 
 /**
- * Links six rentals to calendars of other sites, with the nights that their files name. No server has these files, so five
- * of the calendars are stored without an address and are not read again. The last one keeps its address, so that Today shows
- * a calendar that fails. Does nothing if calendars are linked already.
+ * Links six rentals to calendars of other sites, with the nights that their files name. No server has these files, so
+ * five of the calendars are stored without an address and are not read again. The last one keeps its address, so that
+ * Today shows a calendar that fails. Does nothing if calendars are linked already.
  */
 export async function importFeeds({ strapi, today, written, progress }: SeedContext) {
   const linked = strapi.db.query(calendarFeedUid)

@@ -8,9 +8,9 @@ import type { DemoRental } from './stays/stay-money'
 import { writeStay } from './stays/write-stay'
 
 /**
- * Imports stays with their inquiries, offers, contracts, bookings, payments and reviews, so that the staff's pages show a
- * working day. A signature cannot be made up: `scripts/sign-demo-contracts.ts` gives them by the code of the site. Stays that
- * exist stay as they are, and a database with stays of real guests gets none.
+ * Imports stays with their inquiries, offers, contracts, bookings, payments and reviews, so that the staff's pages show
+ * a working day. A signature cannot be made up: `scripts/sign-demo-contracts.ts` gives them by the code of the site.
+ * Stays that exist stay as they are, and a database with stays of real guests gets none.
  */
 export async function importStays(
   { strapi, today, written, progress }: SeedContext,

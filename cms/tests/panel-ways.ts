@@ -30,8 +30,8 @@ export const systemCalls = [
 ] as const
 
 /**
- * How each action is asked for at the panel's calls, on an account or role of its own each time, which `boss` makes. `ids`
- * are those of the roles.
+ * How each action is asked for at the panel's calls, on an account or role of its own each time, which `boss` makes.
+ * `ids` are those of the roles.
  */
 export function panelWays(boss: () => PanelDesk, ids: () => Record<Target, number>) {
   const victim = async (target: Target) => (await boss().invite(ids()[target])).id

@@ -9,8 +9,8 @@ import { startCms } from './start-cms'
 const moreThanAPage = 101
 
 /**
- * What comes between a dry run and the end of an import: edits, a kill and a stop. Runs after `describeRentalTable` on the
- * same stage, which imports the rental "casa-tabla".
+ * What comes between a dry run and the end of an import: edits, a kill and a stop. Runs after `describeRentalTable` on
+ * the same stage, which imports the rental "casa-tabla".
  */
 export function describeRentalImports(stage: () => Stage): void {
   let calls: ReturnType<typeof rentalTableCalls>

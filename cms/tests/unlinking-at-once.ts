@@ -60,7 +60,10 @@ export function describeUnlinkingAtOnce(stage: () => EngineStage): void {
   )
 }
 
-/** Starts one after the other while the nights of the rental are locked, so that both have begun before either can go on. */
+/**
+ * Starts one after the other while the nights of the rental are locked, so that both have begun before either can go
+ * on.
+ */
 async function behindLock(database: Knex, rental: string, works: (() => Promise<number>)[]) {
   const started: Promise<number>[] = []
   await database.transaction(async (trx) => {

@@ -8,7 +8,10 @@ const uid = 'api::calendar-feed.calendar-feed'
 const madeSchema = z.object({ data: z.object({ documentId: z.string() }) })
 const addressesSchema = z.object({ data: z.array(z.object({ address: z.string() })) })
 
-/** Links a calendar of another site to a rental. Gives the path where that site reads the taken nights, and how to end it. */
+/**
+ * Links a calendar of another site to a rental. Gives the path where that site reads the taken nights, and how to end
+ * it.
+ */
 export async function linkCalendar(rental: string, locale: Locale) {
   const { cms, ...account } = cmsAccount()
   const headers = {

@@ -17,7 +17,10 @@ export type Person = {
 const rolesSchema = z.object({ data: z.array(z.object({ id: z.number(), code: z.string() })) })
 const userSchema = z.object({ data: z.object({ id: z.number() }) })
 
-/** A new account in the CMS with one of the roles of the house, for a person who reads this language. Throws if the CMS rejects it. */
+/**
+ * A new account in the CMS with one of the roles of the house, for a person who reads this language. Throws if the CMS
+ * rejects it.
+ */
 export async function hire(role: Role, preferedLanguage: Locale = 'en'): Promise<Person> {
   const account = cmsAccount()
   const token = await editorToken(account)

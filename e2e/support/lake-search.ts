@@ -146,7 +146,10 @@ async function totalOf(request: APIRequestContext, slug: string, { stay }: Plan)
   return price.totalFormated
 }
 
-/** One inquiry for both houses, from the comparison on; `before` is done on the inquiry page first. Answers its reference. */
+/**
+ * One inquiry for both houses, from the comparison on; `before` is done on the inquiry page first. Answers its
+ * reference.
+ */
 export async function askForBoth(
   page: Page,
   locale: Locale,

@@ -19,7 +19,7 @@ const executablePath = findBrowser()
 export const showsPictures = (...more: string[]) => ({ executablePath, args: [...flags, ...more] })
 
 /**
- * How most journeys launch it: pictures keep their place and are neither asked for nor drawn, which takes half of the time of
- * a journey. One that is about pictures says `test.use({ launchOptions: showsPictures() })`.
+ * How most journeys launch it: pictures keep their place and are neither asked for nor drawn, which takes half of the
+ * time of a journey. One that is about pictures says `test.use({ launchOptions: showsPictures() })`.
  */
 export const leavesOutPictures = showsPictures('--blink-settings=imagesEnabled=false')

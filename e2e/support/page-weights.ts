@@ -20,7 +20,9 @@ const weight = (
   desktop: number,
 ): PageWeight => ({ html, styles, script, pictures: { phone, desktop } })
 
-/** What a page of each kind may bring at most, about 5 % more than today (`docs/decisions/0031-what-a-page-weighs.md`). */
+/**
+ * What a page of each kind may bring at most, about 5 % more than today (`docs/decisions/0031-what-a-page-weighs.md`).
+ */
 export const pageWeights: Partial<Record<PageName, PageWeight>> = {
   // HTML, styles, script, pictures on a phone, on a desktop.
   aboutUs: weight(29_000, 7_200, 110_000, 56_000, 137_000),

@@ -1,7 +1,7 @@
 /**
- * How long the calendar of the team keeps the browser busy while it is scrolled with 500 houses and 60 days, on a processor that is
- * four times slower: the longest task and the longest between two frames, in time of the thread. Houses beyond those of the site are copies that
- * are made here, so that any running site will do.
+ * How long the calendar of the team keeps the browser busy while it is scrolled with 500 houses and 60 days, on a
+ * processor that is four times slower: the longest task and the longest between two frames, in time of the thread.
+ * Houses beyond those of the site are copies that are made here, so that any running site will do.
  *
  *   node scripts/bench/calendar-scrolling.mjs http://localhost:3000 E-MAIL PASSWORD [houses [slowdown]]
  */
@@ -48,7 +48,10 @@ await session.send('Tracing.start', {
     includedCategories: ['devtools.timeline', 'toplevel', 'disabled-by-default-devtools.timeline'],
   },
 })
-/** Down, to the right, back up, to the left: pixels of one turn of the wheel, and turns. @type {[number, number, number][]} */
+/**
+ * Down, to the right, back up, to the left: pixels of one turn of the wheel, and turns. @type {[number, number,
+ * number][]}
+ */
 const moves = [
   [0, 240, 60],
   [120, 0, 15],

@@ -8,8 +8,8 @@ import { findPages } from './compare-screens/find-pages'
 import { takeScreen } from './compare-screens/take-screen'
 
 /**
- * Compares two running sites with the same content pixel by pixel: one page of each kind in both languages at two widths.
- * Pictures of pages that differ lie in a folder: before, after, and the pixels that differ in red.
+ * Compares two running sites with the same content pixel by pixel: one page of each kind in both languages at two
+ * widths. Pictures of pages that differ lie in a folder: before, after, and the pixels that differ in red.
  *
  *   npx tsx scripts/bench/compare-screens.ts http://localhost:3000 http://localhost:4000 [--folder screens] [page…]
  */

@@ -1,7 +1,7 @@
 /**
- * Whether a touch in the first second after the first paint has its effect, once, on slow 4G and a processor that is four times
- * slower, with an empty cache; and how long a page that stands still takes from a touch to its effect, there and on
- * a fast line with a warm cache. It sends no form. Fails where a touch is lost or doubled.
+ * Whether a touch in the first second after the first paint has its effect, once, on slow 4G and a processor that is
+ * four times slower, with an empty cache; and how long a page that stands still takes from a touch to its effect, there
+ * and on a fast line with a warm cache. It sends no form. Fails where a touch is lost or doubled.
  *
  *   node scripts/bench/early-touches.mjs http://localhost:3000 [--tries 50] [--seed 1] [--only "load more"]
  */

@@ -1,7 +1,7 @@
 /**
  * How long a list's map with 10,000 pins keeps the browser busy while it is panned, on a processor that is four times
- * slower: each task above 20 ms with the functions that took its time. The pins are made up here, at the site's own door,
- * so that any running site will do.
+ * slower: each task above 20 ms with the functions that took its time. The pins are made up here, at the site's own
+ * door, so that any running site will do.
  *
  *   node scripts/bench/map-panning.mjs http://localhost:3000 [pins [slowdown]]
  */
@@ -62,7 +62,10 @@ await done
 report(events, profile)
 await browser.close()
 
-/** Drags the map to one side, then to the other. @param {{x: number, y: number, width: number, height: number}} box @param {number} pan */
+/**
+ * Drags the map to one side, then to the other. @param {{x: number, y: number, width: number, height: number}} box
+ * @param {number} pan
+ */
 async function dragMap({ x, y, width, height }, pan) {
   const [fromX, fromY] = [x + width * 0.5, y + height * 0.5]
   // The pointer stays on the map: the cards of the list beside it have work of their own.
@@ -135,7 +138,10 @@ function report(all, profile) {
   }
 }
 
-/** The functions that took most of a time, by their own time. @param {any} profile @param {number} from @param {number} to */
+/**
+ * The functions that took most of a time, by their own time. @param {any} profile @param {number} from @param {number}
+ * to
+ */
 function busiest({ nodes, samples, timeDeltas, startTime }, from, to) {
   const byId = new Map(nodes.map((/** @type {any} */ node) => [node.id, node]))
   /** @type {Map<string, number>} */

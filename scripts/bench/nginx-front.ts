@@ -1,7 +1,7 @@
 /**
  * Tries deploy/nginx with a real nginx in front of the built site and the seeded CMS, and prints what passed:
- * `npx tsx scripts/bench/nginx-front.ts`. It starts programs of its own (E2E_SITE_PORT, E2E_CMS_PORT) and needs nginx and
- * openssl. With `--throughput` it compares a stored page with a static file of nginx instead, with wrk.
+ * `npx tsx scripts/bench/nginx-front.ts`. It starts programs of its own (E2E_SITE_PORT, E2E_CMS_PORT) and needs nginx
+ * and openssl. With `--throughput` it compares a stored page with a static file of nginx instead, with wrk.
  */
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'

@@ -3,8 +3,9 @@
  *
  *   node --import tsx scripts/bench/rental-import.ts [--lines 1000]
  *
- * Dry run; import, killed by SIGKILL half-way and resumed by the next start of the CMS; the same file again, which changes nothing. Before
- * and meanwhile a visitor asks for the list and for a house twenty times a second: p50 and p99 of the answers.
+ * Dry run; import, killed by SIGKILL half-way and resumed by the next start of the CMS; the same file again, which
+ * changes nothing. Before and meanwhile a visitor asks for the list and for a house twenty times a second: p50 and p99
+ * of the answers.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'

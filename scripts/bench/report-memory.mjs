@@ -1,5 +1,5 @@
-// Loaded into a measured process: on SIGUSR2 it writes what is alive after a collection of garbage into the
-// file MEMORY_REPORT, the seconds of processor that the process has had, and for how many milliseconds the event loop was
+// Loaded into a measured process: on SIGUSR2 it writes what is alive after a collection of garbage into the file
+// MEMORY_REPORT, the seconds of processor that the process has had, and for how many milliseconds the event loop was
 // held at most since the report before: by the clock, and the processor time of it, which is the same on a machine that
 // does nothing else. Linux only.
 import { openSync, readSync, renameSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,8 @@ if (file) {
 }
 
 /**
- * Notes the longest time between two looks, of which there is one in each turn of the event loop, at most one a millisecond.
+ * Notes the longest time between two looks, of which there is one in each turn of the event loop, at most one a
+ * millisecond.
  * @param {() => number} readProcessorTime
  */
 function watchHolds(readProcessorTime) {

@@ -20,8 +20,8 @@ import { createStaticFiles } from '~/server/static-files.server'
 import { createWorkLimiter } from '~/server/limits/work-limiter.server'
 
 /**
- * The real request listener, guard and page store around one page of the size of a listing; see page-store.mjs. With `visits` as
- * its second argument it counts visits, too, and stores them every five seconds; see visits.ts.
+ * The real request listener, guard and page store around one page of the size of a listing; see page-store.mjs. With
+ * `visits` as its second argument it counts visits, too, and stores them every five seconds; see visits.ts.
  */
 const port = Number(process.argv[2])
 const siteOrigin = `http://127.0.0.1:${port}`

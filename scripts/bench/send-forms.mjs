@@ -1,7 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** @typedef {{ at: number, status: number, reference: string | null }} SentForm `status` 0: no answer; `at`: when it came */
+/**
+ * @typedef {{ at: number, status: number, reference: string | null }} SentForm `status` 0: no answer; `at`: when it
+ * came
+ */
 
 /**
  * How to send forms as visitors do: owners who write, and inquiries for a free stay in turns. Each is a

@@ -1,10 +1,10 @@
 // Measures what counting visits costs, and what a million of them need.
 //
-//   npx tsx scripts/bench/visits.ts                    both; --rounds 7 --seconds 4
-//   npx tsx scripts/bench/visits.ts --url postgres://… the second on an empty PostgreSQL database instead of SQLite
+//   npx tsx scripts/bench/visits.ts both; --rounds 7 --seconds 4 npx tsx scripts/bench/visits.ts --url postgres://… the
+//   second on an empty PostgreSQL database instead of SQLite
 //
-// Two servers with the same page, of which one counts, are loaded in turns: only their ratio means something. Each runs on
-// the first core and the load on the second. Needs Linux, wrk and taskset.
+// Two servers with the same page, of which one counts, are loaded in turns: only their ratio means something. Each runs
+// on the first core and the load on the second. Needs Linux, wrk and taskset.
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -8,8 +8,8 @@ import { inRepository, repository } from '../lib/repository.js'
  * stands beside the code for other reasons.
  * - Seeds (`cms/seed`) are content; documents and packages have the name of the project.
  * - Tests and their factories (`app/testing`) need any name.
- * - Names for programs are small letters: keys in browsers (`ceiba:list`), ids of labels (`ceiba.check.title`), services
- *   (`ceiba-stays-site`). The tree in the drawing is a ceiba, too.
+ * - Names for programs are small letters: keys in browsers (`ceiba:list`), ids of labels (`ceiba.check.title`),
+ *   services (`ceiba-stays-site`). The tree in the drawing is a ceiba, too.
  */
 const brand = /\bCeiba(?![a-z]|Mark)/
 

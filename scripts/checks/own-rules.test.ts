@@ -49,6 +49,14 @@ describe('what the repository asks of its code', () => {
     expect(await rulesAgainst(path, text)).toEqual(['no-restricted-syntax'])
   })
 
+  it('a comment has lines of at most 120 characters, but for addresses', async () => {
+    const comment = (text: string) => `// ${text}\nexport const a = 1\n`
+    expect(await rulesAgainst('app/platform/a.ts', comment('x'.repeat(118)))).toEqual(['max-len'])
+    expect(await rulesAgainst('app/platform/a.ts', comment('x'.repeat(117)))).toEqual([])
+    const address = `https://example.org/${'x'.repeat(118)}`
+    expect(await rulesAgainst('app/platform/a.ts', comment(address))).toEqual([])
+  })
+
   it('a function has at most a hundred lines, but for tests and drawings', async () => {
     expect(await rulesAgainst('app/platform/a.ts', long(101))).toEqual(['max-lines-per-function'])
     expect(await rulesAgainst('app/platform/a.ts', long(100))).toEqual([])

@@ -25,8 +25,8 @@ export function clusterDatabase() {
 }
 
 /**
- * The settings of the programs of a cluster: those of the tests, with the address of nginx for visitors and for webhooks. The
- * CMS has its data in `folder`, each node a folder of its own there.
+ * The settings of the programs of a cluster: those of the tests, with the address of nginx for visitors and for
+ * webhooks. The CMS has its data in `folder`, each node a folder of its own there.
  * @param {string} folder
  * @param {{ databaseUrl: string, withRedis: boolean }} options
  * @returns {{ cms: Settings, nodes: Settings[] }}

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /**
- * A mail server that writes each message to `folder`, as the site does without one. A message that comes again has the same
- * Message-ID and the same file; `repeats` counts these.
+ * A mail server that writes each message to `folder`, as the site does without one. A message that comes again has the
+ * same Message-ID and the same file; `repeats` counts these.
  */
 export async function startMailCatcher(folder: string, port: number) {
   mkdirSync(folder, { recursive: true })

@@ -1,7 +1,7 @@
 /**
- * Restarts the nodes of a cluster by SIGTERM, one after the other, while forms are sent and pages are read through nginx, and
- * counts the answers: `npx tsx scripts/cluster/rolling-restart.ts --rounds 2`. Needs what `serve.ts` needs. Ends with 1 if a
- * request failed.
+ * Restarts the nodes of a cluster by SIGTERM, one after the other, while forms are sent and pages are read through
+ * nginx, and counts the answers: `npx tsx scripts/cluster/rolling-restart.ts --rounds 2`. Needs what `serve.ts` needs.
+ * Ends with 1 if a request failed.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'

@@ -1,6 +1,7 @@
 /**
- * Serves a cluster on a fresh copy of the seeded data until SIGTERM: `npx tsx scripts/cluster/serve.ts`. Its ports follow
- * E2E_SITE_PORT, at which nginx answers, and E2E_CMS_PORT; its database is a new one on the server of TEST_DATABASE_URL.
+ * Serves a cluster on a fresh copy of the seeded data until SIGTERM: `npx tsx scripts/cluster/serve.ts`. Its ports
+ * follow E2E_SITE_PORT, at which nginx answers, and E2E_CMS_PORT; its database is a new one on the server of
+ * TEST_DATABASE_URL.
  */
 import { endOnSignals } from '../lib/end-on-signals.js'
 import { endPrograms } from '../lib/program.js'

@@ -28,8 +28,8 @@ function temporaryNginxFolder(): string {
 }
 
 /**
- * Starts a CMS, two web nodes that share nothing but the database, Redis if there is one, a mail server, and nginx, which
- * gives one request to one node and the next to the other. Resolves when all of them answer.
+ * Starts a CMS, two web nodes that share nothing but the database, Redis if there is one, a mail server, and nginx,
+ * which gives one request to one node and the next to the other. Resolves when all of them answer.
  */
 export async function startCluster({
   folder,

@@ -19,7 +19,8 @@ export function createCheckRun({ progress, logs }) {
 
   /**
    * @param {string} name
-   * @param {(tell: (detail: string) => void) => Promise<Omit<Count, 'failures'> | void>} work one passed where it gives no count
+   * @param {(tell: (detail: string) => void) => Promise<Omit<Count, 'failures'> | void>} work one passed where it gives
+   * no count
    * @returns {Promise<boolean>} whether nothing failed
    */
   async function check(name, work) {

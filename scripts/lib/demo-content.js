@@ -51,8 +51,8 @@ export async function importDemoContent({ settings, logFile, tell }) {
 }
 
 /**
- * Signs the contracts of the demo stays once, by the code of the site (`scripts/sign-demo-contracts.ts`). Needs the running CMS.
- * Resolves with what went wrong; the next start tries again.
+ * Signs the contracts of the demo stays once, by the code of the site (`scripts/sign-demo-contracts.ts`). Needs the
+ * running CMS. Resolves with what went wrong; the next start tries again.
  * @param {Options} options
  * @returns {Promise<string | null>}
  */

@@ -48,8 +48,9 @@ function compileIn(folder, logFile) {
 }
 
 /**
- * The version of Node whose headers a native package is compiled with. What is compiled with the headers of Node 24.19 or a later
- * 24 aborts the process when its objects are collected (nodejs/node#65446); all of Node 24 shares one binary interface.
+ * The version of Node whose headers a native package is compiled with. What is compiled with the headers of Node 24.19
+ * or a later 24 aborts the process when its objects are collected (nodejs/node#65446); all of Node 24 shares one binary
+ * interface.
  * @param {string} version such as `24.21.0`
  */
 export function headersFor(version) {

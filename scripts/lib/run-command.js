@@ -7,7 +7,10 @@ import { StepFailed } from './run-step.js'
 import { readSettings } from './settings.js'
 
 /** @typedef {import('./settings.js').Settings} Settings */
-/** @typedef {{ settings: Settings, progress: import('./progress.js').Progress, onUp: () => void, isEnding: () => boolean }} Command */
+/**
+ * @typedef {{ settings: Settings, progress: import('./progress.js').Progress, onUp: () => void, isEnding: () => boolean
+ * }} Command
+ */
 
 /**
  * Runs a command that ends by Ctrl-C or by a failure: with the settings of `.env`, which is made when

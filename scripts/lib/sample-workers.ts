@@ -1,4 +1,7 @@
-/** Web workers around a small server with the shared parts of the site, for web-workers.test.ts: `sample-workers.ts <port>`. */
+/**
+ * Web workers around a small server with the shared parts of the site, for web-workers.test.ts:
+ * `sample-workers.ts <port>`.
+ */
 import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import { privateStore } from '~/platform/files/store/private-store.server'

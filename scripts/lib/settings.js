@@ -41,8 +41,8 @@ export function readSettings({ file, environment = process.env }) {
 /** @typedef {ReturnType<typeof readSettings> & Record<string, string | undefined>} Settings */
 
 /**
- * The settings for a script that reads what a site has stored. Throws StepFailed without those of a site, since the script
- * would look at an empty folder instead.
+ * The settings for a script that reads what a site has stored. Throws StepFailed without those of a site, since the
+ * script would look at an empty folder instead.
  * @param {Parameters<typeof readSettings>[0]} source
  */
 export function readSiteSettings(source) {

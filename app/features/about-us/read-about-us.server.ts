@@ -20,7 +20,9 @@ export type AboutUsData = {
   translations: Translations
 }
 
-/** What the page about us shows; the lists may be empty. Throws a 404 response where it is not written in the language. */
+/**
+ * What the page about us shows; the lists may be empty. Throws a 404 response where it is not written in the language.
+ */
 export async function readAboutUs(locale: Locale): Promise<AboutUsData> {
   const entries = await readSingle(aboutUs)
   const found = entries[locale]

@@ -33,8 +33,8 @@ type RequestContext = { request: Request; locale: Locale; id: string }
 
 /**
  * Handles the forms of the page of a contract inquiry: changes and staff decisions. Redirects to the page, or returns
- * the problems; while CMS or storage is away, with what was typed. Throws 404, 403 and 429 responses, and the error response
- * of a form that cannot be read.
+ * the problems; while CMS or storage is away, with what was typed. Throws 404, 403 and 429 responses, and the error
+ * response of a form that cannot be read.
  */
 export async function answerInquiryPage(context: RequestContext) {
   const { request, locale } = context

@@ -43,7 +43,8 @@ const writable = [
 
 /**
  * Writes what was sent over an inquiry; what was not sent stays as it is. Whether its sender may is for the caller to
- * know. A file that another one replaces is deleted. Throws `RecordsUnavailable`, `StorageUnavailable` and a 503 response.
+ * know. A file that another one replaces is deleted. Throws `RecordsUnavailable`, `StorageUnavailable` and a 503
+ * response.
  */
 export async function changeInquiry(
   inquiry: ContractInquiry,

@@ -60,7 +60,10 @@ async function findEditor(request: Request): Promise<Staff | null> {
   return staff && mayDo(staff.role, 'contracts') ? staff : null
 }
 
-/** What `/contract/{id}` shows (contracts-and-routes.md §2.3). Throws a 503 response while private files or policies cannot be read. */
+/**
+ * What `/contract/{id}` shows (contracts-and-routes.md §2.3). Throws a 503 response while private files or policies
+ * cannot be read.
+ */
 export async function readContractPage(context: RequestContext) {
   return throw503OnOutage(
     'the files of a contract or the policies could not be read',

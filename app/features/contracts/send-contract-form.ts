@@ -5,8 +5,9 @@ import { messageActions, messageField } from './messages/message-text'
 import { editorActions, type EditorReply } from './staff/editor-reply'
 
 /**
- * Sends a form of a contract's page by script. Where no answer comes, since the network or the CMS is away, the page gets
- * the reply of a save that failed: it stays as it is, with what was typed (`docs/decisions/0027-contracts-are-evidence.md`).
+ * Sends a form of a contract's page by script. Where no answer comes, since the network or the CMS is away, the page
+ * gets the reply of a save that failed: it stays as it is, with what was typed
+ * (`docs/decisions/0027-contracts-are-evidence.md`).
  */
 export async function sendContractForm(
   request: Request,

@@ -7,8 +7,8 @@ import { documentFiles } from '~/features/leads/document/document-files'
 import { documentHandler } from '~/features/leads/document/document-handler.server'
 
 /**
- * Action of a document's form. Throws a redirect to the confirmation; otherwise returns the errors for the page. Throws the
- * error response of a form that names no document, and 503 while the CMS is unreachable.
+ * Action of a document's form. Throws a redirect to the confirmation; otherwise returns the errors for the page. Throws
+ * the error response of a form that names no document, and 503 while the CMS is unreachable.
  */
 export function answerDocumentForm(request: Request, language: Locale) {
   return answerFilesForm(request, {

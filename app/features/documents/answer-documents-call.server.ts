@@ -9,8 +9,8 @@ import { listDocuments } from './list-documents.server'
 
 /**
  * `GET /api/contracts-ars?enabled=true&slug={slug}` (contracts-and-routes.md §7): the documents that are shown, those
- * of an address name where one is asked for, in `language` or in the one that has the name. Texts are HTML, with the contact of
- * the site settings filled in. 503 while the CMS is unreachable.
+ * of an address name where one is asked for, in `language` or in the one that has the name. Texts are HTML, with the
+ * contact of the site settings filled in. 503 while the CMS is unreachable.
  */
 export async function answerDocumentsCall(request: Request): Promise<Response> {
   const requested = new URL(request.url).searchParams

@@ -4,8 +4,8 @@ import { listDocuments } from './list-documents.server'
 export type FoundDocument = { id: string; title: string; isDocument: boolean }
 
 /**
- * The document that a form or a record names, with what it is called in the language where it has one; null where none of
- * this id is shown. Throws a 503 response while the CMS is unreachable.
+ * The document that a form or a record names, with what it is called in the language where it has one; null where none
+ * of this id is shown. Throws a 503 response while the CMS is unreachable.
  */
 export async function findDocument(id: unknown, locale: Locale): Promise<FoundDocument | null> {
   for (const language of [locale, otherLocale(locale)]) {

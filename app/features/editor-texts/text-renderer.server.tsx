@@ -13,7 +13,9 @@ import { videoFrame } from './video-frame.server'
 /** Markdown as HTML and as words alone; the level of its highest heading is 3 unless the text is the whole page. */
 export type RenderText = (markdown: string, topHeading?: 2 | 3) => ReturnType<typeof renderMarkdown>
 
-/** Renders texts of posts and landings in a language: Markdown, and what stands in the place of links that stand alone. */
+/**
+ * Renders texts of posts and landings in a language: Markdown, and what stands in the place of links that stand alone.
+ */
 export async function textRenderer(locale: Locale): Promise<RenderText> {
   const words = (await createServerI18n(locale)).getFixedT(locale, 'listings')
   const today = guatemalaToday(pageMoment())

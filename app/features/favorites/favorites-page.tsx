@@ -9,7 +9,9 @@ import classes from './favorites-page.module.css'
 import type { FavoritesPageData } from './read-favorites-page.server'
 import { StayForm } from './stay-form'
 
-/** The places of the address side by side for one stay (finding.md §6). Works without script and without anything kept. */
+/**
+ * The places of the address side by side for one stay (finding.md §6). Works without script and without anything kept.
+ */
 export function FavoritesPage({ data }: { data: FavoritesPageData }) {
   const { t } = useTranslation('favorites')
   const { places, gone, ignored } = data

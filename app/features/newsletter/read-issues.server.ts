@@ -10,8 +10,8 @@ import { pageMoment } from '~/platform/time/page-moment.server'
 export type SentIssue = NewsletterIssue & { sentOn: string }
 
 /**
- * The letters that visitors of a language may read today, newest first. What is made from them expires when the next one
- * comes out. Throws a 503 response if the CMS is unreachable and nothing is kept.
+ * The letters that visitors of a language may read today, newest first. What is made from them expires when the next
+ * one comes out. Throws a 503 response if the CMS is unreachable and nothing is kept.
  */
 export async function readIssues(locale: Locale): Promise<SentIssue[]> {
   const issues = (await readContent(newsletterIssues, locale)) ?? []

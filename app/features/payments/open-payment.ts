@@ -25,7 +25,9 @@ const graceOfRest = 2
 /** A site that begins to remind does not write about what was due long ago. */
 const longest = 30
 
-/** What is due on a day, or soon, of a stay whose contract is signed; null where nothing is. `today` is of Guatemala. */
+/**
+ * What is due on a day, or soon, of a stay whose contract is signed; null where nothing is. `today` is of Guatemala.
+ */
 export function openPaymentOf({ agreement, payments }: Owing, today: string): OpenPayment | null {
   if (agreement?.stage !== 'signed') return null
   const balance = balanceOf({ agreement, offers: [], payments })

@@ -15,7 +15,10 @@ export const reportNames = [
 
 export type ReportName = (typeof reportNames)[number]
 
-/** Columns of stacked parts by week, bars beside each other, bars of units that are not compared, or a share in each cell. */
+/**
+ * Columns of stacked parts by week, bars beside each other, bars of units that are not compared, or a share in each
+ * cell.
+ */
 export type Chart =
   | { kind: 'columns'; parts: string[]; bars: { label: string; values: number[] }[] }
   | {
@@ -44,7 +47,10 @@ export type Report = {
 
 type Words = { t: TFunction<'reports'>; locale: Locale; weeks: readonly string[] }
 
-/** Every report about stays. Spam, and stays that the team began, count among the reasons to be lost and as nothing else. */
+/**
+ * Every report about stays. Spam, and stays that the team began, count among the reasons to be lost and as nothing
+ * else.
+ */
 export function makeReports(all: readonly ReportedStay[], words: Words): Report[] {
   const stays = all.filter(({ lostReason, origin }) => lostReason !== 'spam' && origin !== null)
   const { t } = words

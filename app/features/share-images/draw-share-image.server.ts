@@ -92,7 +92,9 @@ function measure(): Measure {
   }
 }
 
-/** Dark enough from `top` on for white letters on any picture, and above for the brand. Between, the picture is seen. */
+/**
+ * Dark enough from `top` on for white letters on any picture, and above for the brand. Between, the picture is seen.
+ */
 function veil(top: number): string {
   const at = (y: number, opacity: number) =>
     `<stop offset="${(Math.max(y, 0) / height).toFixed(3)}" stop-color="${night}" stop-opacity="${opacity}"/>`

@@ -6,7 +6,8 @@ const maxWords = 8
 
 /**
  * The entries in whose texts words begin as those of the question, the best first: more words first, then words in an
- * earlier text, then the order given. Only entries with as many of the words as the best one, and at least half of them.
+ * earlier text, then the order given. Only entries with as many of the words as the best one, and at least half of
+ * them.
  *
  * @param textsOf texts of an entry in plain words, what says most of it first
  */

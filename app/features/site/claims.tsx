@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from './use-site'
 import classes from './claims.module.css'
 
-/** What the business says of itself in numbers, as the settings have it; `inRow` sets all beside each other on wide screens. */
+/**
+ * What the business says of itself in numbers, as the settings have it; `inRow` sets all beside each other on wide
+ * screens.
+ */
 export function Claims({ inRow = false }: { inRow?: boolean }) {
   const { t } = useTranslation()
   const { claims } = useSite().settings

@@ -12,9 +12,9 @@ import { pageMoment } from '~/platform/time/page-moment.server'
 import { windowState } from '~/platform/time/window'
 
 /**
- * The pages a menu may name that answer 404 or 410 in a language, because they are not published in it or not shown now.
- * One whose content is unavailable counts as missing for a minute. A window that opens or closes changes no page at once, since
- * all have menus: each learns of it when it is rendered next, within the hour.
+ * The pages a menu may name that answer 404 or 410 in a language, because they are not published in it or not shown
+ * now. One whose content is unavailable counts as missing for a minute. A window that opens or closes changes no page
+ * at once, since all have menus: each learns of it when it is rendered next, within the hour.
  */
 export async function listMissingPages(locale: Locale): Promise<MenuPage[]> {
   const [about, owners, referral, terms, documents, prices] = await Promise.all([

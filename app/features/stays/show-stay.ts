@@ -1,8 +1,8 @@
 import type { Stay } from '~content/stay'
 
 /**
- * A stay as its pages show it. Its offers and payments have parts of their own on the page; of its contract the pages know the
- * stage alone.
+ * A stay as its pages show it. Its offers and payments have parts of their own on the page; of its contract the pages
+ * know the stage alone.
  */
 export function showStay(stay: Stay) {
   const { reference, stage, revision, receivedAt, language, owner, followUpOn, lostReason } = stay

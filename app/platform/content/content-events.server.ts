@@ -6,7 +6,9 @@ import { everyPageTag, invalidateTags } from '~/platform/page-cache/invalidation
 import { singleton } from '~/platform/process/singleton.server'
 import { contentCache } from './read-content.server'
 
-/** A change that a webhook reported, or `everything` if webhooks may have been lost and all content must be reloaded. */
+/**
+ * A change that a webhook reported, or `everything` if webhooks may have been lost and all content must be reloaded.
+ */
 export type ContentEvent = { kind: 'change'; change: ContentChange } | { kind: 'everything' }
 
 /** Reloads what the event affects. Returns the cache tags of the pages made from it. */

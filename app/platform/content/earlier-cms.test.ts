@@ -10,8 +10,8 @@ import { sampleStayAhead } from '~/testing/factories/stay-ahead'
 import { sampleStay } from '~/testing/factories/stay-record'
 
 /*
- * Site and CMS are updated one after the other: a field that is new in an answer of the CMS has a value for the time between,
- * so that the site reads the answers of the version before.
+ * Site and CMS are updated one after the other: a field that is new in an answer of the CMS has a value for the time
+ * between, so that the site reads the answers of the version before.
  */
 it('a site that was updated first opens stays', () => {
   const { request, ...stay } = sampleStay()

@@ -7,8 +7,8 @@ const timeout = seconds(10)
 const maxReasonLength = 300
 
 /**
- * An outage: the CMS did not answer a request for private records, or answered with a 5xx or 429. It is unknown whether it carried
- * the request out.
+ * An outage: the CMS did not answer a request for private records, or answered with a 5xx or 429. It is unknown whether
+ * it carried the request out.
  */
 export class RecordsUnavailable extends Error {
   override name = 'RecordsUnavailable'
@@ -20,8 +20,8 @@ export class RecordRejected extends Error {
 }
 
 /**
- * Private records in the CMS (contracts, bookings). Every call throws `RecordsUnavailable` if the CMS does not answer, and an
- * `Error` if it rejects the request as wrong: a bad token, or a request that violates the contract.
+ * Private records in the CMS (contracts, bookings). Every call throws `RecordsUnavailable` if the CMS does not answer,
+ * and an `Error` if it rejects the request as wrong: a bad token, or a request that violates the contract.
  */
 export type PrivateRecords = {
   /** `path` starts below `/api/`. */

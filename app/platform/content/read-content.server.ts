@@ -34,8 +34,8 @@ export async function hasContent(definition: ContentDefinition, locale: Locale):
 }
 
 /**
- * What a page that only links to the content depends on, in a language or in a preview; null if there is no content. Adds the
- * cache tag of that alone. Throws as `readContent`.
+ * What a page that only links to the content depends on, in a language or in a preview; null if there is no content.
+ * Adds the cache tag of that alone. Throws as `readContent`.
  */
 export async function readPresence<Content, Presence>(
   definition: Omit<ContentDefinition<z.ZodType<Content>>, 'presenceOf'> & {

@@ -91,7 +91,9 @@ export function createRevisionPoller(options: RevisionPollerOptions) {
       isUrgent = true
       pollSoon()
     },
-    /** Call this when changes of other processes stop arriving: polls more often. When they arrive again, polls at once. */
+    /**
+     * Call this when changes of other processes stop arriving: polls more often. When they arrive again, polls at once.
+     */
     setConnected(now: boolean): void {
       if (now === isConnected) return
       isConnected = now

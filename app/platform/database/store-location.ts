@@ -13,7 +13,8 @@ type DatabaseSettings = {
 }
 
 /**
- * Where a store of this site keeps its rows: on PostgreSQL in the database of the CMS, else in a file of the data folder.
+ * Where a store of this site keeps its rows: on PostgreSQL in the database of the CMS, else in a file of the data
+ * folder.
  * @param file path of the SQLite file, relative to the data folder
  */
 export function storeLocation(

@@ -61,9 +61,14 @@ const environmentSchema = z
     /** Signs the cookies of the staff. */
     STAFF_SESSION_KEY: z.string().min(32),
     DATA_DIR: z.string().min(1).default('./data'),
-    /** Sites of several builds put their files for browsers there and serve each other's; needed where builds lie apart. */
+    /**
+     * Sites of several builds put their files for browsers there and serve each other's; needed where builds lie apart.
+     */
     SHARED_BUILDS_DIR: optional(z.string()),
-    /** Where the stores of the site keep what must last, and the CMS its content: files of `DATA_DIR`, or `DATABASE_URL`. */
+    /**
+     * Where the stores of the site keep what must last, and the CMS its content: files of `DATA_DIR`, or
+     * `DATABASE_URL`.
+     */
     DATABASE_CLIENT: z.enum(['better-sqlite3', 'postgres']).default('better-sqlite3'),
     DATABASE_URL: optional(z.string()),
     /** Several web processes share their pages through it. */
@@ -72,7 +77,10 @@ const environmentSchema = z
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     /** The sender of every mail, `Name <user@example.com>`; without it the address of the site settings. */
     MAIL_FROM: optional(mailboxSchema),
-    /** PEM file with the key and the certificates with which signed contracts are sealed; without it the site makes its own. */
+    /**
+     * PEM file with the key and the certificates with which signed contracts are sealed; without it the site makes its
+     * own.
+     */
     PDF_SIGNING_FILE: optional(z.string()),
     /** RFC 3161 authority that stamps signed contracts with its time. */
     PDF_TIMESTAMP_URL: optional(z.url({ protocol: /^https?$/ })),

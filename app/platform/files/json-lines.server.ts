@@ -5,7 +5,10 @@ import { kilobytes } from '~/platform/units/size'
 /** Characters that go to the disk together. */
 const pieceSize = kilobytes(64)
 
-/** Values as lines of JSON, to be written piece by piece: a text of everything would hold the event loop and fill the memory. */
+/**
+ * Values as lines of JSON, to be written piece by piece: a text of everything would hold the event loop and fill the
+ * memory.
+ */
 export function jsonLinesOf(values: Iterable<unknown>): Readable {
   return Readable.from(pieces(values), { objectMode: false })
 }

@@ -27,7 +27,10 @@ export async function writeAtomically(
   }
 }
 
-/** Removes what writes of this file left behind when their process was killed. Call it only while no process writes the file. */
+/**
+ * Removes what writes of this file left behind when their process was killed. Call it only while no process writes the
+ * file.
+ */
 export async function removeLeftovers(path: string): Promise<void> {
   const isLeftover = (name: string) =>
     name.startsWith(`${basename(path)}.`) && name.endsWith('.tmp')

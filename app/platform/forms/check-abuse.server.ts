@@ -29,8 +29,9 @@ export function waitForForms(addressGroup: string): Promise<number> {
 }
 
 /**
- * Checks a valid form for abuse before it goes to the outbox: honeypot, rate limit, bot check. Call it after validation,
- * so that forms with mistakes do not count towards the limit and do not use up the bot check's single-use token.
+ * Checks a valid form for abuse before it goes to the outbox: honeypot, rate limit, bot check. Call it after
+ * validation, so that forms with mistakes do not count towards the limit and do not use up the bot check's single-use
+ * token.
  */
 export async function checkAbuse(
   request: Request,

@@ -17,8 +17,8 @@ const entryScript = '<script type="module" async="">'
 
 /**
  * Delays the scripts of a rendered document, since on a phone they would compete with its pictures for bandwidth. The
- * first script of the page (`app/first-script/`) loads them. The elements stay in place, since React expects them. Pages
- * of visitors get the shorter list of routes.
+ * first script of the page (`app/first-script/`) loads them. The elements stay in place, since React expects them.
+ * Pages of visitors get the shorter list of routes.
  */
 export function delayScripts(html: string, start: ScriptStart): string {
   if (start === 'at-once') return html

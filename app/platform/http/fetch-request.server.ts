@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress, clientAddressHeader } from './client-address'
 
 /**
- * Converts a Node request to a web `Request`. Its URL has the site's own origin whatever the Host or forwarding headers,
- * so that clients cannot influence absolute URLs. Its signal aborts when the client disconnects.
+ * Converts a Node request to a web `Request`. Its URL has the site's own origin whatever the Host or forwarding
+ * headers, so that clients cannot influence absolute URLs. Its signal aborts when the client disconnects.
  */
 export function fetchRequest(
   incoming: IncomingMessage,

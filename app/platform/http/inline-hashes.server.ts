@@ -17,9 +17,9 @@ const executable = new Set([
 ])
 
 /**
- * The CSP source expressions of a document's inline scripts and styles. Data blocks such as JSON-LD are not executed and
- * need none. Of `style` attributes only those that set nothing but custom properties have one, as Mantine writes them: any
- * other one was injected.
+ * The CSP source expressions of a document's inline scripts and styles. Data blocks such as JSON-LD are not executed
+ * and need none. Of `style` attributes only those that set nothing but custom properties have one, as Mantine writes
+ * them: any other one was injected.
  */
 export function inlineHashes(html: string): InlineHashes {
   const found = new Set<string>()

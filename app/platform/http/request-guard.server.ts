@@ -109,8 +109,8 @@ function allowedOrigins(origin: string, hosts: ReadonlySet<string>): ReadonlySet
 }
 
 /**
- * Whether a request comes from another site. Browsers send `Sec-Fetch-Site`, older ones `Origin`; a request with neither
- * is not from our forms.
+ * Whether a request comes from another site. Browsers send `Sec-Fetch-Site`, older ones `Origin`; a request with
+ * neither is not from our forms.
  */
 function isCrossSite(headers: IncomingHttpHeaders, ownOrigins: ReadonlySet<string>): boolean {
   const site = headers['sec-fetch-site']

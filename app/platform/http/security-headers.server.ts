@@ -10,7 +10,9 @@ export type SecurityOptions = {
   framedBy?: readonly string[]
   /** Whether the referrer is sent to our own origin only, because the address is secret. */
   isSecretAddress?: boolean
-  /** Whether pages load our own files only: no maps, players, chats or bot checks, and only styles of the page itself. */
+  /**
+   * Whether pages load our own files only: no maps, players, chats or bot checks, and only styles of the page itself.
+   */
   isOwnOnly?: boolean
   /** URL of the chat widget's script, whose host is allowed for what a chat needs. */
   chatWidgetUrl?: string | undefined

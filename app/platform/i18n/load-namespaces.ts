@@ -71,8 +71,8 @@ export function createNamespaceBackend(locale: Locale): BackendModule {
 }
 
 /**
- * Loads the namespaces of the first page, with the same retries. If they still fail the page reloads, unless it was opened
- * by a reload. Rejects after that.
+ * Loads the namespaces of the first page, with the same retries. If they still fail the page reloads, unless it was
+ * opened by a reload. Rejects after that.
  */
 export async function loadFirstNamespaces(
   locale: Locale,

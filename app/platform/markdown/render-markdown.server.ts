@@ -52,7 +52,9 @@ function wordsOf(node: MarkdownNode): string {
   return node.tagName && !inline.has(node.tagName) ? ` ${words} ` : words
 }
 
-/** The HTML that an editor's Markdown may produce. `replacePictures` then removes pictures outside the media library. */
+/**
+ * The HTML that an editor's Markdown may produce. `replacePictures` then removes pictures outside the media library.
+ */
 const markdownSchema = {
   ...defaultSchema,
   tagNames: [
@@ -118,9 +120,9 @@ function processorFor(top: TopHeading) {
 }
 
 /**
- * Renders Markdown of the CMS. Raw HTML is dropped, links are limited to the allowed schemes, and pictures to known ones
- * of the media library. Headings start at level 3, below the heading of a section, or at level 2 if the text is the
- * whole page. `renderLine` may put something in the place of links that stand alone.
+ * Renders Markdown of the CMS. Raw HTML is dropped, links are limited to the allowed schemes, and pictures to known
+ * ones of the media library. Headings start at level 3, below the heading of a section, or at level 2 if the text is
+ * the whole page. `renderLine` may put something in the place of links that stand alone.
  */
 export function renderMarkdown(
   markdown: string,

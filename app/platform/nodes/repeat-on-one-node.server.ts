@@ -22,8 +22,8 @@ const databaseNow = sql<number>`(extract(epoch FROM clock_timestamp()) * 1000)::
 
 /**
  * Runs a job at an interval, on PostgreSQL at one node of the site at a time: a node that is killed keeps the job for a
- * minute, then another one runs it. A node that was cut off may still be running, so the job must be repeatable. The job
- * handles its own errors. Returns how to stop, which waits for a running job.
+ * minute, then another one runs it. A node that was cut off may still be running, so the job must be repeatable. The
+ * job handles its own errors. Returns how to stop, which waits for a running job.
  */
 export function repeatOnOneNode(
   job: () => Promise<void>,

@@ -11,8 +11,8 @@ type CmsJob = {
 }
 
 /**
- * Begins a job that needs the CMS, on one node at a time. A run that fails is logged, and the next one tries again. Resolves with
- * how to stop.
+ * Begins a job that needs the CMS, on one node at a time. A run that fails is logged, and the next one tries again.
+ * Resolves with how to stop.
  */
 export async function startCmsJob(
   { name, every }: CmsJob,

@@ -4,7 +4,9 @@ import { nodesDatabase } from './nodes-database.server'
 import { repeatOnOneNode } from './repeat-on-one-node.server'
 import { sweepRateLimits } from './shared-rate-limit.server'
 
-/** Opens the database of the nodes, so that no visitor waits for it, and deletes old counts. Nothing to do on SQLite. */
+/**
+ * Opens the database of the nodes, so that no visitor waits for it, and deletes old counts. Nothing to do on SQLite.
+ */
 export async function startSharedLimits(): Promise<() => Promise<void>> {
   const database = nodesDatabase()
   if (database === null) return async () => {}

@@ -100,8 +100,8 @@ export function createOutbox({ location, now = Date.now }: OutboxOptions) {
     retryFor: (target: string): void => worker?.retryFor(target),
 
     /**
-     * The id of the latest submission with this idempotency key; null if there is none. Throws if the database cannot be
-     * read.
+     * The id of the latest submission with this idempotency key; null if there is none. Throws if the database cannot
+     * be read.
      */
     findId: (key: string): Promise<string | null> => findSubmission(database, key),
 

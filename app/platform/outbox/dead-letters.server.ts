@@ -23,7 +23,9 @@ export async function listDeadLetters(
   return (kinds ? dead.where('submission.kind', 'in', kinds) : dead).execute()
 }
 
-/** The dead letters whose payload has one of these references as a value of its own. References hold no `%` and no `_`. */
+/**
+ * The dead letters whose payload has one of these references as a value of its own. References hold no `%` and no `_`.
+ */
 export async function listDeadLettersAbout(
   database: OutboxDatabase,
   references: readonly string[],

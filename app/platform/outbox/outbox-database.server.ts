@@ -75,7 +75,9 @@ const migrations: Migrations = {
 /** The file of the outbox in the data folder, where it is on SQLite. */
 export const outboxFile = 'outbox/outbox.db'
 
-/** The database of the outbox, which several processes may share. A file grows to at most 2 GB unless it says otherwise. */
+/**
+ * The database of the outbox, which several processes may share. A file grows to at most 2 GB unless it says otherwise.
+ */
 export function createOutboxDatabase(location: StoreLocation): OutboxDatabase {
   return createDatabase({
     location: 'file' in location ? { maxBytes: megabytes(2048), ...location } : location,

@@ -50,8 +50,8 @@ export type OutboxKindOptions<Payload extends object> = {
 }
 
 /**
- * Declares a kind of submission. Steps are delivered in order, but none waits for the success of another. Names of kinds
- * and steps are stored in the outbox: do not change them.
+ * Declares a kind of submission. Steps are delivered in order, but none waits for the success of another. Names of
+ * kinds and steps are stored in the outbox: do not change them.
  */
 export function outboxKind<Payload extends object>(
   options: OutboxKindOptions<Payload>,

@@ -54,7 +54,10 @@ export function createStepRecords(database: OutboxDatabase) {
         .execute()
     },
 
-    /** Marks a step as done. If it had failed before, its target is back, so the same step of other submissions is due now. */
+    /**
+     * Marks a step as done. If it had failed before, its target is back, so the same step of other submissions is due
+     * now.
+     */
     async finish(claim: Claim, step: StepRecord, result: Json, now: number): Promise<void> {
       const update = await updateOwn(claim, step)
       await update

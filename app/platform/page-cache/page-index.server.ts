@@ -34,9 +34,8 @@ export type PageIndex = Awaited<ReturnType<typeof openPageIndex>>
 export type PageIndexBounds = { maxPages: number; maxBytes: number }
 
 /**
- * The pages of the second-level store, with what is known about them: which pages there are, and when content with a tag
- * changed last. Survives a restart. A crash may lose the last seconds of usage data, but never a
- * content change.
+ * The pages of the second-level store, with what is known about them: which pages there are, and when content with a
+ * tag changed last. Survives a restart. A crash may lose the last seconds of usage data, but never a content change.
  */
 export async function openPageIndex(store: SecondLevelStore, bounds: PageIndexBounds) {
   const savedEntries = pageEntriesSchema.safeParse(await store.findState('index'))

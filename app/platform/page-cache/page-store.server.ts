@@ -39,8 +39,8 @@ export type PageStore = ReturnType<typeof createPageStore>
 
 /**
  * Stores rendered pages: hot ones ready in memory, all of them in the second-level store (stale-while-revalidate).
- * Stale pages in memory are rendered again in the background, those first that visitors ask for most. An expired page is
- * rendered again at its expiry; a visitor who is faster waits for the new one. Pages outside the memory are rendered
+ * Stale pages in memory are rendered again in the background, those first that visitors ask for most. An expired page
+ * is rendered again at its expiry; a visitor who is faster waits for the new one. Pages outside the memory are rendered
  * again when somebody asks for them.
  */
 export function createPageStore(options: PageStoreOptions) {

@@ -7,9 +7,9 @@ const maxBytes = 200
 const keyLengths = [6, 4, 2, 1] as const
 
 /**
- * The value of `Surrogate-Key` for a page with these cache tags, at most 200 bytes. The key of a tag is the beginning of
- * its SHA-256 in hexadecimal: six digits, or as few as a page with many tags needs. A CDN that purges the keys of a tag
- * in all four lengths (see docs/operations.md) drops every page with that tag, and rarely another one.
+ * The value of `Surrogate-Key` for a page with these cache tags, at most 200 bytes. The key of a tag is the beginning
+ * of its SHA-256 in hexadecimal: six digits, or as few as a page with many tags needs. A CDN that purges the keys of a
+ * tag in all four lengths (see docs/operations.md) drops every page with that tag, and rarely another one.
  */
 export function surrogateKeys(tags: readonly string[]): string {
   const hashes = tags.map((tag) => createHash('sha256').update(tag).digest('hex'))

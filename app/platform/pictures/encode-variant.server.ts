@@ -4,8 +4,8 @@ import { maxPixels } from './max-pixels'
 import type { PictureFormat, PictureWidth } from './picture-address'
 
 /**
- * Qualities are tuned by eye on illustrations with flat areas and fine lines. AVIF at the effort 2 is six times faster than
- * at sharp's default and five percent larger.
+ * Qualities are tuned by eye on illustrations with flat areas and fine lines. AVIF at the effort 2 is six times faster
+ * than at sharp's default and five percent larger.
  */
 const settings = {
   avif: { quality: 50, effort: env.AVIF_EFFORT },

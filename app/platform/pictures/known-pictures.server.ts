@@ -14,8 +14,8 @@ const saveDelay = seconds(2)
 export type KnownPictures = ReturnType<typeof createKnownPictures>
 
 /**
- * The pictures that content uses; only these are served. The list is saved in `file`, as lines of JSON whatever its name
- * is, so that pictures are served while the CMS is down. `findElsewhere` is asked for others.
+ * The pictures that content uses; only these are served. The list is saved in `file`, as lines of JSON whatever its
+ * name is, so that pictures are served while the CMS is down. `findElsewhere` is asked for others.
  */
 export function createKnownPictures(
   file: string,

@@ -32,8 +32,8 @@ export function pictureSrcSet(
 }
 
 /**
- * The path of a picture in one width and format. Its content never changes. A picture that is narrower than the width is
- * served in its own width.
+ * The path of a picture in one width and format. Its content never changes. A picture that is narrower than the width
+ * is served in its own width.
  */
 export function pictureAddress(
   picture: Pick<Picture, 'hash'>,

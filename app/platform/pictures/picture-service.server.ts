@@ -118,7 +118,10 @@ async function openIfThere(file: string): Promise<FileHandle | null> {
   }
 }
 
-/** Every upload has a new hash, so the content at an address never changes, except when the settings of encodings change. */
+/**
+ * Every upload has a new hash, so the content at an address never changes, except when the settings of encodings
+ * change.
+ */
 function immutable(variant: PictureVariant) {
   return { 'Cache-Control': cacheControl.immutable, ETag: etagOf(variant) }
 }

@@ -28,8 +28,8 @@ export type PictureStoreOptions = {
 export type PictureStore = ReturnType<typeof createPictureStore>
 
 /**
- * Mirrored originals and encoded variants, as files. A folder of variants is named after their encoding, so that they are
- * encoded again when it changes; the former ones are found until then.
+ * Mirrored originals and encoded variants, as files. A folder of variants is named after their encoding, so that they
+ * are encoded again when it changes; the former ones are found until then.
  */
 export function createPictureStore({ folder, fetchOriginal }: PictureStoreOptions) {
   const fetches = createJobs(4)

@@ -34,8 +34,8 @@ export type PreparedPictures = {
 /**
  * Mirrors the originals of all known pictures, so that they are served while the CMS is down, and encodes what pages
  * offer of them, so that no visitor waits for an encoder. The smallest variant of every picture comes before the second
- * of any. One is made at a time, only while no visitor waits for one, and for at most half of the time. Without `isAhead`
- * only preferred pictures are encoded.
+ * of any. One is made at a time, only while no visitor waits for one, and for at most half of the time. Without
+ * `isAhead` only preferred pictures are encoded.
  */
 export function preparePictures(
   known: KnownPictures,

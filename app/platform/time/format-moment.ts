@@ -9,7 +9,9 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** A moment in UTC to the second, the same in every language: `2026-11-21 20:05:09`. For evidence, which is compared. */
+/**
+ * A moment in UTC to the second, the same in every language: `2026-11-21 20:05:09`. For evidence, which is compared.
+ */
 export function formatUtc(iso: string): string {
   return new Date(iso).toISOString().replace('T', ' ').slice(0, 19)
 }

@@ -51,7 +51,9 @@ export type PageHandlerOptions = BodyRules &
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; path: string; search: string }
 
-/** Handles requests that no file or page in memory answered: stored pages, missing pages, and everything else by Remix. */
+/**
+ * Handles requests that no file or page in memory answered: stored pages, missing pages, and everything else by Remix.
+ */
 export function createPageHandler(
   options: PageHandlerOptions,
 ): (exchange: Exchange) => Promise<void> {

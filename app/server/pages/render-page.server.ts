@@ -44,7 +44,10 @@ function isDocument(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/html') ?? false
 }
 
-/** The headers of a response, with security headers. The policy of a document lists hashes of its inline scripts and styles. */
+/**
+ * The headers of a response, with security headers. The policy of a document lists hashes of its inline scripts and
+ * styles.
+ */
 export function responseHeaders(
   response: Response,
   { document }: Content,

@@ -10,8 +10,8 @@ import { keepQuery } from '~/routing/keep-query'
 type FindRedirect = (path: string) => { to: string; status: 301 | 302 } | null
 
 /**
- * Wraps the loaders of all pages: where a loader throws or answers a 404 or 410, a redirect for the address is used if there is
- * one. Done in one place, since any page may have had another address before.
+ * Wraps the loaders of all pages: where a loader throws or answers a 404 or 410, a redirect for the address is used if
+ * there is one. Done in one place, since any page may have had another address before.
  */
 export function withRedirects(build: ServerBuild, findRedirect: FindRedirect): ServerBuild {
   const routes: ServerBuild['routes'] = {}

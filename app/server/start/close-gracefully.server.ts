@@ -7,9 +7,9 @@ import { seconds } from '~/platform/units/duration'
 const closeIdleEvery = 100
 
 /**
- * Goes on answering for `delay` milliseconds, also on new connections, so that a proxy which asks `/ready` sends requests
- * elsewhere before they would be refused. Every answer says `Connection: close`: a proxy keeps few connections that are
- * closed under it later.
+ * Goes on answering for `delay` milliseconds, also on new connections, so that a proxy which asks `/ready` sends
+ * requests elsewhere before they would be refused. Every answer says `Connection: close`: a proxy keeps few connections
+ * that are closed under it later.
  */
 export async function waitForProxy(server: Server, delay: number): Promise<void> {
   if (delay === 0) return
@@ -36,8 +36,8 @@ export function closeServer(server: Server, patience = seconds(5)): Promise<void
 }
 
 /**
- * Closes gracefully on SIGINT and SIGTERM, then exits. A second signal exits at once, except in a web worker: it may get
- * the same signal from its process group and from the primary process, which kills workers that take too long.
+ * Closes gracefully on SIGINT and SIGTERM, then exits. A second signal exits at once, except in a web worker: it may
+ * get the same signal from its process group and from the primary process, which kills workers that take too long.
  */
 export function closeOnSignals(close: () => Promise<void>): void {
   let isClosing = false

@@ -9,8 +9,8 @@ export const serverOptions: ServerOptions = {
   requestTimeout: minutes(5),
   headersTimeout: seconds(20),
   /**
-   * More than a compressed page. With the 16 kB of Node 20 each hit would fill the write buffer, and its connection would
-   * be paused until `drain`.
+   * More than a compressed page. With the 16 kB of Node 20 each hit would fill the write buffer, and its connection
+   * would be paused until `drain`.
    */
   highWaterMark: kilobytes(128),
 }

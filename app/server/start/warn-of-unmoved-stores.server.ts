@@ -19,8 +19,8 @@ const stores = [
 type Settings = Pick<Environment, 'DATABASE_CLIENT' | 'DATABASE_URL' | 'DATA_DIR'>
 
 /**
- * Warns in the log if this site uses PostgreSQL, where a store is empty, while the SQLite file of that store in the data
- * folder has content: somebody has switched and not moved the data. Never throws for an outage.
+ * Warns in the log if this site uses PostgreSQL, where a store is empty, while the SQLite file of that store in the
+ * data folder has content: somebody has switched and not moved the data. Never throws for an outage.
  */
 export async function warnOfUnmovedStores(settings: Settings): Promise<void> {
   for (const store of stores) {

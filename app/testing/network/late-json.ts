@@ -2,8 +2,8 @@ import { act } from '@testing-library/react'
 import { HttpResponse, type JsonBodyType } from 'msw'
 
 /**
- * An answer whose headers come at once and whose body comes with `send`. Unlike a whole answer that is late, its body is
- * read also where the request was aborted meanwhile, as one that arrives just then.
+ * An answer whose headers come at once and whose body comes with `send`. Unlike a whole answer that is late, its body
+ * is read also where the request was aborted meanwhile, as one that arrives just then.
  */
 export function lateJson() {
   let send = (_body: JsonBodyType) => {}

@@ -26,8 +26,8 @@ export type DayPickerProps = {
 }
 
 /**
- * A day of a plain form, shown as DD-MMM-YYYY in the page's language and chosen in the calendar. Until scripts run it is the
- * browser's own field.
+ * A day of a plain form, shown as DD-MMM-YYYY in the page's language and chosen in the calendar. Until scripts run it
+ * is the browser's own field.
  */
 export function DayPicker(props: DayPickerProps) {
   const { name, label, value, hint, problem } = props

@@ -26,8 +26,8 @@ type FileFieldProps = {
 }
 
 /**
- * A file field. With script the file is uploaded as soon as it is chosen, so that errors in other fields do not require a
- * second upload. Without script it is sent with the form.
+ * A file field. With script the file is uploaded as soon as it is chosen, so that errors in other fields do not require
+ * a second upload. Without script it is sent with the form.
  */
 export function FileField(props: FileFieldProps) {
   const { field, nameField, fileName, label, hint, accept, isOptional = false, send } = props

@@ -1,6 +1,6 @@
 /**
- * The id of the message beside the button of a form. The form's action URL ends in it, so that without script the page is
- * shown at the message.
+ * The id of the message beside the button of a form. The form's action URL ends in it, so that without script the page
+ * is shown at the message.
  */
 export function outcomeId(formId: string): string {
   return `${formId}-outcome`

@@ -20,9 +20,9 @@ type Options<Input, Output> = {
 }
 
 /**
- * Validation with a schema that is loaded when the form gets the focus, since zod and the schema are larger than the form.
- * Undefined until then. A form that is submitted earlier waits for the schema. If it cannot be loaded, the browser submits
- * the form natively and the server validates. While offline the form stays as it is.
+ * Validation with a schema that is loaded when the form gets the focus, since zod and the schema are larger than the
+ * form. Undefined until then. A form that is submitted earlier waits for the schema. If it cannot be loaded, the
+ * browser submits the form natively and the server validates. While offline the form stays as it is.
  */
 export function useLazySchema<Input, Output>(options: Options<Input, Output>) {
   const { formId, loadSchema, isRejected, onOffline } = options

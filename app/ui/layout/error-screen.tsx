@@ -16,7 +16,10 @@ type ErrorScreenProps = {
   children?: ReactNode
 }
 
-/** The screen of any failed page: what happened, and a link to the home page, or to the same page once the network is back. */
+/**
+ * The screen of any failed page: what happened, and a link to the home page, or to the same page once the network is
+ * back.
+ */
 export function ErrorScreen({ status, title, children }: ErrorScreenProps) {
   const { t } = useTranslation(['errors', 'layout'])
   const { pathname, search } = useLocation()

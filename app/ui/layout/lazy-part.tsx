@@ -18,9 +18,9 @@ type LazyPartProps<Part> = {
 const loadedParts = new WeakMap<() => Promise<unknown>, { loaded: unknown }>()
 
 /**
- * A part of a page with a script of its own. Where the script cannot be loaded, the part says so in its place and the page
- * stays; it is asked for again once the network is back. A second try that fails loads the page again.
- * Browsers alone load it, and a server shows `waiting`: what visitors without scripts need is no such part.
+ * A part of a page with a script of its own. Where the script cannot be loaded, the part says so in its place and the
+ * page stays; it is asked for again once the network is back. A second try that fails loads the page again. Browsers
+ * alone load it, and a server shows `waiting`: what visitors without scripts need is no such part.
  */
 export function LazyPart<Part>(props: LazyPartProps<Part>) {
   const { load, waiting = null, isOptional = false, onClose, children } = props

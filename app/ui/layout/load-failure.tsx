@@ -5,8 +5,8 @@ import { ErrorScreen } from './error-screen'
 import { noAnswer, statusOfError } from './status-of-error'
 
 /**
- * The error boundary of pages that load one document or record (contracts-and-routes.md §8): "Error {status}", except for
- * a 404 and a browser without a network.
+ * The error boundary of pages that load one document or record (contracts-and-routes.md §8): "Error {status}", except
+ * for a 404 and a browser without a network.
  */
 export function LoadFailure({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('errors')

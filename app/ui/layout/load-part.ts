@@ -16,8 +16,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Imports a part of a page. The bundler asks for a style sheet once: a part whose sheet failed would be shown without it when
- * it is imported again, so such sheets are asked for first. Rejects where sheet or script cannot be had.
+ * Imports a part of a page. The bundler asks for a style sheet once: a part whose sheet failed would be shown without
+ * it when it is imported again, so such sheets are asked for first. Rejects where sheet or script cannot be had.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   await Promise.all([...failed].map(askAgain))

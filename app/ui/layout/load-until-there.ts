@@ -5,8 +5,9 @@ const firstPause = seconds(0.5)
 const maxPause = seconds(30)
 
 /**
- * Imports a part that the server renders, too, for `React.lazy`. In a browser it never rejects: while the script cannot be
- * had, what the server rendered stays, a form for instance, which works without. The script is asked for again and again.
+ * Imports a part that the server renders, too, for `React.lazy`. In a browser it never rejects: while the script cannot
+ * be had, what the server rendered stays, a form for instance, which works without. The script is asked for again and
+ * again.
  */
 export async function loadUntilThere<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let pause = firstPause; ; pause = Math.min(pause * 4, maxPause)) {

@@ -1,7 +1,9 @@
 /** Set while a popover is open where the browser has none of its own (`app/first-script/popovers.ts`). */
 export const popoverOpen = 'data-popover-open'
 
-/** On a popover that opens at its button also where the browser has no anchors (`app/first-script/place-popovers.ts`). */
+/**
+ * On a popover that opens at its button also where the browser has no anchors (`app/first-script/place-popovers.ts`).
+ */
 export const opensAtButton = 'data-opens-at-button'
 
 /** Selects open popovers. `:is` skips what a browser does not know, where `:popover-open` alone is a fault. */

@@ -25,11 +25,13 @@ const never = () => [
 const leftOut = { selector_matches: '[rel~=nofollow], [download]' }
 
 /**
- * Lets browsers get the page behind a link ahead. Browsers with saved data or little memory decide against it by themselves.
+ * Lets browsers get the page behind a link ahead. Browsers with saved data or little memory decide against it by
+ * themselves.
  *
  * - Pages without a query are rendered ahead, once the visitor points at the link or presses it.
- * - Lists and places with a query, which are filters, further pages and stays, are only fetched, and only once the visitor
- *   presses the link: most of them nobody has asked for yet, so they cost a search. Where React runs, it takes their data.
+ * - Lists and places with a query, which are filters, further pages and stays, are only fetched, and only once the
+ *   visitor presses the link: most of them nobody has asked for yet, so they cost a search. Where React runs, it takes
+ *   their data.
  *
  * For the server: the browser's table of pages has no `ownQuery`.
  */

@@ -20,7 +20,9 @@ const tabletUpTo = 1023
 const widest = 1920
 /** A phone with three pixels a point is about as wide. */
 const widestOnPhones = 1280
-/** Less than the screen, since upright pictures are large: the main picture of a page comes earlier, and is still sharp. */
+/**
+ * Less than the screen, since upright pictures are large: the main picture of a page comes earlier, and is still sharp.
+ */
 const sizesOnPhones = '80vw'
 
 /** A large picture at the top of a page with other cuts for smaller screens; nothing where there is none. */

@@ -64,7 +64,9 @@ const entries: readonly Entry[] = [
   }),
 ]
 
-/** Pictures with a name of their own: heroes, sections, towns, the travel partner, the award, the share card, the team. */
+/**
+ * Pictures with a name of their own: heroes, sections, towns, the travel partner, the award, the share card, the team.
+ */
 export const planPlaces = (): { place: string; picture: PlannedPicture }[] =>
   entries.map(([place, scene, setting, light, shape, { cutOf = place } = {}]) => {
     const [width, height] = shapes[shape]

@@ -5,7 +5,10 @@ import { createRandom } from './random'
 
 type Wall = { pigment: Rgb; words: Words }
 
-/** Wall colours that a picture may have, as its alternative text names them (feminine in Spanish, for walls and façades). */
+/**
+ * Wall colours that a picture may have, as its alternative text names them (feminine in Spanish, for walls and
+ * façades).
+ */
 const walls: readonly [Wall, ...Wall[]] = [
   { pigment: pigments.ochre, words: { en: 'ochre', es: 'ocre' } },
   { pigment: pigments.lime, words: { en: 'white', es: 'blanca' } },

@@ -19,9 +19,9 @@ const templateUid = 'api::contract-template.contract-template'
 const minutesToSign = 20
 
 /**
- * Writes a contract that waits for its guest, as the first template of the language makes it; returns its reference. That of a
- * stay that is signed already has a link without end: by that `scripts/sign-demo-contracts.ts` knows it, which signs it as the
- * site does.
+ * Writes a contract that waits for its guest, as the first template of the language makes it; returns its reference.
+ * That of a stay that is signed already has a link without end: by that `scripts/sign-demo-contracts.ts` knows it,
+ * which signs it as the site does.
  */
 export async function writeContract(
   writer: StayWriter,

@@ -9,8 +9,8 @@ import { bookingUid } from './booking-uid'
 type Outcome = 'done' | 'unknown or outdated' | 'rejected'
 
 /**
- * Changes what the site may change, if the link is still the one that the caller saw, and moves the stay on. `rejected`:
- * the stay was cancelled, and others have its nights now.
+ * Changes what the site may change, if the link is still the one that the caller saw, and moves the stay on.
+ * `rejected`: the stay was cancelled, and others have its nights now.
  */
 export async function changeBooking(
   strapi: Core.Strapi,

@@ -9,8 +9,8 @@ import { findStay } from '../stays/stay-record'
 import { bookingUid } from './booking-uid'
 
 /**
- * A booking confirmation with its properties and the reference of its stay; null when there is none. A guest's link finds
- * none while the stay is lost or cancelled: it opens again when the stay comes back.
+ * A booking confirmation with its properties and the reference of its stay; null when there is none. A guest's link
+ * finds none while the stay is lost or cancelled: it opens again when the stay comes back.
  */
 export async function readBooking(
   strapi: Core.Strapi,

@@ -15,9 +15,9 @@ const importsSchema = z.array(
 )
 
 /**
- * Replaces a feed's reservations by `read.ranges` (null keeps them) and reserves their nights, in one transaction. Nights
- * held by others are returned as conflicts; the next import reserves them if they are free then. Past stays are kept.
- * Null, without changes, if the feed was deleted or its address or rental changed since it was read.
+ * Replaces a feed's reservations by `read.ranges` (null keeps them) and reserves their nights, in one transaction.
+ * Nights held by others are returned as conflicts; the next import reserves them if they are free then. Past stays are
+ * kept. Null, without changes, if the feed was deleted or its address or rental changed since it was read.
  */
 export async function importStays(
   strapi: Core.Strapi,

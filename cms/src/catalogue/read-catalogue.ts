@@ -15,8 +15,8 @@ export async function readSharedContent(strapi: Core.Strapi) {
 }
 
 /**
- * The answer of `GET /api/catalogue/rentals`: published rentals in the order of their document ids, those after `after`.
- * `next` is the `after` of the next page, or null.
+ * The answer of `GET /api/catalogue/rentals`: published rentals in the order of their document ids, those after
+ * `after`. `next` is the `after` of the next page, or null.
  */
 export async function readRentalPage(strapi: Core.Strapi, after: string) {
   const revision = await readRevision(strapi)

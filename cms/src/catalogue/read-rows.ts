@@ -27,8 +27,8 @@ export async function readRows(
 }
 
 /**
- * Restricts a query to rows with one of these ids, in one bound value however many there are. A list, unlike a subquery,
- * tells the planner of PostgreSQL how many rows to expect, also before the tables were analysed.
+ * Restricts a query to rows with one of these ids, in one bound value however many there are. A list, unlike a
+ * subquery, tells the planner of PostgreSQL how many rows to expect, also before the tables were analysed.
  */
 export function whereIdIn(
   strapi: Core.Strapi,

@@ -11,8 +11,9 @@ import { authorOf, writeEvents } from './write-events'
 import { writeSignerLinks } from './write-signer-links'
 
 /**
- * Stores a new contract with the first lines of its log, and brings its stay and offers up to date. The same reference is
- * stored once: a site that heard no answer asks again. Throws `StayTaken` where the stay that it names has a contract.
+ * Stores a new contract with the first lines of its log, and brings its stay and offers up to date. The same reference
+ * is stored once: a site that heard no answer asks again. Throws `StayTaken` where the stay that it names has a
+ * contract.
  */
 export async function createContract(strapi: Core.Strapi, contract: NewContract): Promise<void> {
   const { reference } = contract

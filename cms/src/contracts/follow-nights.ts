@@ -14,9 +14,9 @@ import { versionUid } from './contract-uids'
 type Before = Record<string, unknown> & { reference: string }
 
 /**
- * Books, holds or frees the nights of a contract as its change asks for, in the transaction of the change. The first of several
- * signatures holds the nights while the others sign, the last one books them. A version that was signed before keeps
- * its booking meanwhile. Throws `NightsTaken`.
+ * Books, holds or frees the nights of a contract as its change asks for, in the transaction of the change. The first of
+ * several signatures holds the nights while the others sign, the last one books them. A version that was signed before
+ * keeps its booking meanwhile. Throws `NightsTaken`.
  */
 export async function followNights(
   strapi: Core.Strapi,

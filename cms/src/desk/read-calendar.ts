@@ -74,8 +74,8 @@ export async function findCalendarEntry(
 }
 
 /**
- * Reservations with their rental and stay, one row each: the link leads to each version of the rental. The stay is that of
- * the contract, else that of the offer.
+ * Reservations with their rental and stay, one row each: the link leads to each version of the rental. The stay is that
+ * of the contract, else that of the offer.
  */
 function spansOf(strapi: Core.Strapi): Knex.QueryBuilder<Row, Row[]> {
   const { connection } = strapi.db

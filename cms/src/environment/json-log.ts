@@ -7,8 +7,8 @@ export const textKey = Symbol.for('message')
 type Line = { level: string; message: unknown; stack?: unknown; [levelKey]?: string }
 
 /**
- * A format of Winston: JSON lines like those of the site's log, with the id of the request that is answered. The site sends the id
- * that its own lines have.
+ * A format of Winston: JSON lines like those of the site's log, with the id of the request that is answered. The site
+ * sends the id that its own lines have.
  * @param findRequestId undefined outside of a request
  */
 export function jsonLog(findRequestId: () => string | undefined) {

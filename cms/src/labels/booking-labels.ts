@@ -1,6 +1,9 @@
 type Labels = Record<string, { en: string; es: string }>
 
-/** Labels of the fields of contract inquiries, booking confirmations with their stays, reservations, answers, linked calendars. */
+/**
+ * Labels of the fields of contract inquiries, booking confirmations with their stays, reservations, answers, linked
+ * calendars.
+ */
 export const bookingLabels = {
   inquiry: {
     stage: { en: 'Stage', es: 'Etapa' },

@@ -17,8 +17,9 @@ type Sharing = {
 }
 
 /**
- * Copies shared fields and relations to the other published languages when one is published. Strapi compares the published
- * version with the draft, finds them equal, and leaves the other language with the old phone number or picture.
+ * Copies shared fields and relations to the other published languages when one is published. Strapi compares the
+ * published version with the draft, finds them equal, and leaves the other language with the old phone number or
+ * picture.
  */
 export function sharePublishedFields(strapi: Core.Strapi): void {
   const { contentTypes, localizations } = sharingOf(strapi)

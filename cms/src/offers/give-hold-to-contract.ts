@@ -16,9 +16,9 @@ type Contract = {
 }
 
 /**
- * Gives the nights that an offer of a stay holds to the new contract of the stay: signing makes the hold the booking, and
- * withdrawing the contract frees it. A hold of other nights than those of the contract moves there. An offer that is still
- * open is withdrawn, as the contract answers it. Call it in the transaction that stores the contract.
+ * Gives the nights that an offer of a stay holds to the new contract of the stay: signing makes the hold the booking,
+ * and withdrawing the contract frees it. A hold of other nights than those of the contract moves there. An offer that
+ * is still open is withdrawn, as the contract answers it. Call it in the transaction that stores the contract.
  */
 export async function giveHoldToContract(
   strapi: Core.Strapi,

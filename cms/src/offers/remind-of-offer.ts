@@ -4,8 +4,8 @@ import { stayEventUid, type StayAuthor, writeStayEvent } from '../stays/stay-rec
 import { offerUid, type OfferRow } from './offer-record'
 
 /**
- * Counts a reminder, by which the site numbers its e-mail. A button that was pressed twice reminds once: within a minute
- * of a reminder nothing is counted.
+ * Counts a reminder, by which the site numbers its e-mail. A button that was pressed twice reminds once: within a
+ * minute of a reminder nothing is counted.
  */
 export async function remindOfOffer(
   strapi: Core.Strapi,

@@ -11,8 +11,8 @@ class StayChanged extends Error {
 }
 
 /**
- * Notes or cancels a payment of a stay, with a line in its log, in one transaction. The same payment sent twice is stored
- * once; two people who note one on the same page note it once, too: the second sees what the first wrote.
+ * Notes or cancels a payment of a stay, with a line in its log, in one transaction. The same payment sent twice is
+ * stored once; two people who note one on the same page note it once, too: the second sees what the first wrote.
  */
 export async function changePayments(
   strapi: Core.Strapi,
@@ -27,7 +27,8 @@ export async function changePayments(
     })
   } catch (error) {
     if (!(error instanceof StayChanged)) throw error
-    // On PostgreSQL two requests with the same payment can run at once; the loser looks whether the winner has stored it.
+    // On PostgreSQL two requests with the same payment can run at once; the loser looks whether the winner has stored
+    // it.
     return change.do === 'note' && (await isNoted(strapi, reference, change.payment))
       ? 'done'
       : 'outdated'

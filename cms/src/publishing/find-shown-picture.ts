@@ -18,8 +18,8 @@ const batchSize = 500
 const hashes = /\/([^/.\s]+)\./g
 
 /**
- * The first of these files that an entry shows, as a field, in a part of its, or in a text, with the names of the entries;
- * drafts among them. Null where none is shown. All files are looked for together: a folder may hold thousands.
+ * The first of these files that an entry shows, as a field, in a part of its, or in a text, with the names of the
+ * entries; drafts among them. Null where none is shown. All files are looked for together: a folder may hold thousands.
  */
 export async function findShownPicture<Found extends File>(
   strapi: Core.Strapi,

@@ -28,9 +28,9 @@ const saves = new Map<string, Promise<unknown>>()
 const patience = seconds(10)
 
 /**
- * Rejects a save if someone else saved the entry since the form was loaded; Strapi would overwrite it. The form sends the
- * version it shows (`admin/form/seen-versions.ts`). Only the same language is compared: each save copies shared fields to
- * the others.
+ * Rejects a save if someone else saved the entry since the form was loaded; Strapi would overwrite it. The form sends
+ * the version it shows (`admin/form/seen-versions.ts`). Only the same language is compared: each save copies shared
+ * fields to the others.
  */
 export function guardOverwriting(save: Handler): Handler {
   return (ctx) => {
@@ -86,8 +86,8 @@ async function afterSavesOf(key: string, save: () => Promise<unknown>): Promise<
 }
 
 /**
- * What a program saves names no version and is not compared. A form that shows the current version is never outdated, so that
- * loading the page again always helps: "Discard changes" puts the time of a draft back.
+ * What a program saves names no version and is not compared. A form that shows the current version is never outdated,
+ * so that loading the page again always helps: "Discard changes" puts the time of a draft back.
  */
 async function isOutdated(seen: string, form: Form, last: Edit): Promise<boolean> {
   return seen !== '' && seen < last.at && seen !== (await currentVersion(form))

@@ -72,8 +72,8 @@ async function forget(
 }
 
 /**
- * Deletes former slugs in languages that the page lost. Slugs of a deleted rental stay for a year with the facts needed to
- * find similar rentals.
+ * Deletes former slugs in languages that the page lost. Slugs of a deleted rental stay for a year with the facts needed
+ * to find similar rentals.
  */
 async function deleteSlugsOfRemovedLanguages(
   strapi: Core.Strapi,

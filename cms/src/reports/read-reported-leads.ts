@@ -8,7 +8,10 @@ import { reportedPeriod } from './reported-period'
 /** What a campaign may bring; reports, claims and applications come for other reasons. */
 const countedKinds: readonly LeadKind[] = ['listWithUs', 'referral', 'landing', 'subscription']
 
-/** The leads of some days as reports count them. A subscription counts once it was confirmed, also if it has ended since. */
+/**
+ * The leads of some days as reports count them. A subscription counts once it was confirmed, also if it has ended
+ * since.
+ */
 export async function readReportedLeads(
   strapi: Core.Strapi,
   days: { from: string; to: string },

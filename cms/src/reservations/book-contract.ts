@@ -22,8 +22,8 @@ export async function bookContract(
 }
 
 /**
- * Holds the nights of a contract that some of its guests have signed, until a moment; inside the transaction of the change.
- * A hold that goes on longer keeps its end. Throws `NightsTaken`.
+ * Holds the nights of a contract that some of its guests have signed, until a moment; inside the transaction of the
+ * change. A hold that goes on longer keeps its end. Throws `NightsTaken`.
  */
 export async function holdForContract(
   strapi: Core.Strapi,
@@ -39,8 +39,9 @@ export async function holdForContract(
 }
 
 /**
- * Moves the hold of a contract to the nights that the contract names, and keeps its end; inside the transaction of the change.
- * Where others have those nights, or the contract names no rental of ours, the hold stays where it is until it ends.
+ * Moves the hold of a contract to the nights that the contract names, and keeps its end; inside the transaction of the
+ * change. Where others have those nights, or the contract names no rental of ours, the hold stays where it is until it
+ * ends.
  */
 export async function moveHoldOfContract(
   strapi: Core.Strapi,

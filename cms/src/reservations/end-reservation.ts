@@ -8,8 +8,8 @@ import { reservationUid } from './reservation-uid'
 type Outcome = 'done' | 'unknown' | 'outdated' | 'not by hand' | 'over'
 
 /**
- * Frees the nights from today on of a hold or a block that was made by hand. A hold stays in the list, ended now; a block
- * keeps the nights that have passed and is deleted where none have.
+ * Frees the nights from today on of a hold or a block that was made by hand. A hold stays in the list, ended now; a
+ * block keeps the nights that have passed and is deleted where none have.
  */
 export async function endReservation(
   strapi: Core.Strapi,

@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi'
 import type { StayDates } from '../content-types/nights'
 import { hasEnded, readReservation, type Reservation } from './read-reservation'
 
-/** The reservation that has one of these nights of a rental, leaving out some by document id; null where they are free. */
+/**
+ * The reservation that has one of these nights of a rental, leaving out some by document id; null where they are free.
+ */
 export async function findHolder(
   strapi: Core.Strapi,
   { rental, startDate, endDate }: StayDates & { rental: string },

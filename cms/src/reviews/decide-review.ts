@@ -8,8 +8,8 @@ import { findReview, reviewUid } from './review-record'
 type Outcome = 'done' | 'unknown' | 'outdated' | 'not written'
 
 /**
- * Approves or refuses a review and sets its answer, if its revision is still the one that the caller saw. An approved one
- * is shown with its rental, whose pages are renewed, and moves its stay to `reviewed`.
+ * Approves or refuses a review and sets its answer, if its revision is still the one that the caller saw. An approved
+ * one is shown with its rental, whose pages are renewed, and moves its stay to `reviewed`.
  */
 export async function decideReview(
   strapi: Core.Strapi,

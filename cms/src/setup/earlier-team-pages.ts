@@ -3,7 +3,9 @@ import { teamPages } from '../content-types/job-area'
 
 type Database = { db: Pick<Core.Strapi['db'], 'connection'> }
 
-/** Migration: job areas and team members could name pages that show no team. Such an entry could not be saved any more. */
+/**
+ * Migration: job areas and team members could name pages that show no team. Such an entry could not be saved any more.
+ */
 export async function dropEarlierTeamPages({ db }: Database): Promise<void> {
   const { connection } = db
   const earlier = connection('components_team_pages')

@@ -21,8 +21,8 @@ export function refuseUploads(strapi: Core.Strapi): void {
       ),
     )
 
-  // "From URL": Strapi follows redirects to any host, also to one that only the server reaches, and believes the name of
-  // what it finds there.
+  // "From URL": Strapi follows redirects to any host, also to one that only the server reaches, and believes the name
+  // of what it finds there.
   service('file').fetchUrlToInputFile = async () =>
     reject(translate('Not added: save the file on your device and upload it from there.'))
 }

@@ -16,7 +16,9 @@ const message =
 /** Kept for as long as the process runs: a lock that nothing refers to is collected as garbage, and so given up. */
 let held: DatabaseLock | undefined
 
-/** `patience` in milliseconds, with a CMS that has the lock and, unless `waitsForServer`, with a server that is away. */
+/**
+ * `patience` in milliseconds, with a CMS that has the lock and, unless `waitsForServer`, with a server that is away.
+ */
 type Waiting = { patience?: number; waitsForServer?: boolean }
 
 /**

@@ -8,9 +8,9 @@ import { findStay, writeStayEvent } from './stay-record'
 type Begun = { reference: string; isNew: boolean }
 
 /**
- * Makes the stay of a landing lead that names no dates, with those that staff know, in one transaction. Guest, contact, language
- * and section come from the lead. A lead that has become a stay keeps that one, also when two people make it at once. Null where
- * there is no such lead.
+ * Makes the stay of a landing lead that names no dates, with those that staff know, in one transaction. Guest, contact,
+ * language and section come from the lead. A lead that has become a stay keeps that one, also when two people make it
+ * at once. Null where there is no such lead.
  */
 export async function beginLeadStay(
   strapi: Core.Strapi,

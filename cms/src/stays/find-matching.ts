@@ -5,11 +5,12 @@ import type { StaySource } from './stay-sources'
 const maxCandidates = 200
 
 /**
- * Finds the stay of a contract or confirmation that names none: by reference, else the only stay of this guest and dates.
- * Null if none or several.
+ * Finds the stay of a contract or confirmation that names none: by reference, else the only stay of this guest and
+ * dates. Null if none or several.
  *
- * The same guest is the same e-mail address. The same name counts only for stays that the team made or agreed on: anybody
- * can send an inquiry in a guest's name, and the stay's e-mail address gets receipts and the arrival instructions.
+ * The same guest is the same e-mail address. The same name counts only for stays that the team made or agreed on:
+ * anybody can send an inquiry in a guest's name, and the stay's e-mail address gets receipts and the arrival
+ * instructions.
  */
 export async function findMatching(
   strapi: Core.Strapi,

@@ -7,9 +7,9 @@ import { bookContract, releaseContract } from '../reservations/book-contract'
 type Moved = { stage: StayStage; contract: string | null }
 
 /**
- * Frees the nights of a stay that becomes lost or cancelled. One that comes back takes the nights of its signed contract
- * again; a contract that is not signed takes them with its signatures. Call it in the transaction of the move. Throws
- * `NightsTaken`.
+ * Frees the nights of a stay that becomes lost or cancelled. One that comes back takes the nights of its signed
+ * contract again; a contract that is not signed takes them with its signatures. Call it in the transaction of the move.
+ * Throws `NightsTaken`.
  */
 export async function followEnd(
   strapi: Core.Strapi,

@@ -3,8 +3,8 @@ import { reminderKey, type StayReminder } from '../content-types/stay-ahead'
 import { findStay, stayEventUid, writeStayEvent } from './stay-record'
 
 /**
- * Writes into the log that a guest is reminded of a payment. Two nodes that write it at once write one line: the key of the
- * line is unique.
+ * Writes into the log that a guest is reminded of a payment. Two nodes that write it at once write one line: the key of
+ * the line is unique.
  */
 export async function noteReminder(
   strapi: Core.Strapi,

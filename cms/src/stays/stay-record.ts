@@ -75,8 +75,8 @@ type Update = { set: Partial<Omit<StayRecord, 'id' | 'revision' | 'reference'>>;
 
 /**
  * Changes the current version of a stay, also if another request changed it meanwhile, and writes the notes into its
- * log. A stay that becomes lost or cancelled frees its nights. Without notes and changes nothing is written. Call it in the
- * transaction of what causes the change. Throws `NightsTaken` if a stay comes back and others have its nights.
+ * log. A stay that becomes lost or cancelled frees its nights. Without notes and changes nothing is written. Call it in
+ * the transaction of what causes the change. Throws `NightsTaken` if a stay comes back and others have its nights.
  */
 export async function updateStay(
   strapi: Core.Strapi,

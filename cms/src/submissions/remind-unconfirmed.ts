@@ -13,8 +13,8 @@ const uid = 'api::lead.lead'
 const maxPerRun = 100
 
 /**
- * Requests for the newsletter that nobody has confirmed or ended after two days, and that were not reminded of. An e-mail
- * that asked several times, or is subscribed by now, is left out.
+ * Requests for the newsletter that nobody has confirmed or ended after two days, and that were not reminded of. An
+ * e-mail that asked several times, or is subscribed by now, is left out.
  */
 export async function listUnconfirmed(
   strapi: Core.Strapi,

@@ -24,9 +24,9 @@ export type Storing =
   { outcome: 'new' | 'known'; stored: Stored } | { outcome: 'conflict'; stored: null }
 
 /**
- * Stores a submission exactly once, with its stay, also under concurrent retries: `submissionId` is unique in the database. A
- * reference that is taken gets a number appended, because the visitor has seen it already. If `findEarlier` finds
- * an equal submission, that one is kept instead.
+ * Stores a submission exactly once, with its stay, also under concurrent retries: `submissionId` is unique in the
+ * database. A reference that is taken gets a number appended, because the visitor has seen it already. If `findEarlier`
+ * finds an equal submission, that one is kept instead.
  */
 export async function storeSubmission(
   strapi: Core.Strapi,

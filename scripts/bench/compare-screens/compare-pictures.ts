@@ -5,8 +5,8 @@ const red = new Uint32Array(Uint8Array.of(255, 0, 0, 255).buffer)[0] ?? 0
 const nothing = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
- * Percent of the pixels in which two screens differ. Pixels that one of them does not have differ. If any do, writes both
- * and what differs to files whose names begin with `file`.
+ * Percent of the pixels in which two screens differ. Pixels that one of them does not have differ. If any do, writes
+ * both and what differs to files whose names begin with `file`.
  */
 export async function comparePictures(
   before: Buffer,

@@ -6,7 +6,10 @@ import { pageEntry, pageNames } from '~/routing/table'
 
 type FoundPage = { name: string; locale: Locale; path: string }
 
-/** The paths that are named, else one of each kind in each language. Pages of one person, whose addresses are secret, are left out. */
+/**
+ * The paths that are named, else one of each kind in each language. Pages of one person, whose addresses are secret,
+ * are left out.
+ */
 export async function findPages(site: string, named: readonly string[]): Promise<FoundPage[]> {
   if (named.length > 0) return named.map(describe)
   const sitemap = await (await fetch(`${site}/${resources.sitemap.path}`)).text()

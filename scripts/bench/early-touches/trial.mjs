@@ -69,7 +69,10 @@ function createTrial(page, paintedAt) {
     lastTouch: 0,
     effectAt: 0,
 
-    /** Touches the middle of an element as soon as it is there, without waiting for anything else. @param {string} selector */
+    /**
+     * Touches the middle of an element as soon as it is there, without waiting for anything else. @param {string}
+     * selector
+     */
     async touch(selector) {
       const middle = await page.waitForFunction((wanted) => {
         const element = document.querySelector(wanted)

@@ -12,8 +12,8 @@ const rounds = 3
 const encoding = { 'Accept-Encoding': 'gzip' }
 
 /**
- * Compares a stored page through deploy/nginx with nginx serving the same bytes as a static file, on kept connections with TLS
- * and without. nginx has the first core with one process, wrk the second; the two are loaded in turns.
+ * Compares a stored page through deploy/nginx with nginx serving the same bytes as a static file, on kept connections
+ * with TLS and without. nginx has the first core with one process, wrk the second; the two are loaded in turns.
  */
 export async function compareThroughput({ ask, front, folder, path }: Stage): Promise<void> {
   const gzip = await ask(path, { headers: encoding })

@@ -31,8 +31,8 @@ export type FrontOptions = {
 export type Front = Awaited<ReturnType<typeof startFront>>
 
 /**
- * Starts nginx with the files of deploy/nginx, in which ports, paths, nodes and the certificate alone are others. Throws when
- * one of them is not found there, or nginx does not take the configuration. Folders are made in `folder`.
+ * Starts nginx with the files of deploy/nginx, in which ports, paths, nodes and the certificate alone are others.
+ * Throws when one of them is not found there, or nginx does not take the configuration. Folders are made in `folder`.
  */
 export async function startFront(folder: string, options: FrontOptions) {
   const {

@@ -67,8 +67,8 @@ export async function makeContract(
 }
 
 /**
- * A guest opens a contract, sends both files and signs, and tries again while the site fails. Resolves with the id of the
- * document once the site has said that the contract is signed; with null where the nights are taken.
+ * A guest opens a contract, sends both files and signs, and tries again while the site fails. Resolves with the id of
+ * the document once the site has said that the contract is signed; with null where the nights are taken.
  */
 export async function signContract(guest: Visitor, { link }: MadeContract): Promise<string | null> {
   const path = href('contract', 'en', { id: link })

@@ -67,8 +67,8 @@ const shuffle = <Item>(items: Item[]): Item[] =>
     .map(({ item }) => item)
 
 /**
- * Lets everything happen at random moments within so many milliseconds. Resolves with how often each thing happened, when
- * all programs run again.
+ * Lets everything happen at random moments within so many milliseconds. Resolves with how often each thing happened,
+ * when all programs run again.
  */
 export async function strike(
   stack: Stack,

@@ -20,8 +20,8 @@ export type Tally = {
 type Outcome = { sent: readonly Sent[]; stored: readonly Stored[]; mails: readonly Mail[] }
 
 /**
- * Counts by kind. What was never acknowledged may be stored or not, but never twice; whatever is stored is mailed once to
- * everybody who is to be told.
+ * Counts by kind. What was never acknowledged may be stored or not, but never twice; whatever is stored is mailed once
+ * to everybody who is to be told.
  */
 export function countByKind(
   kinds: readonly Pick<FormKind, 'kind' | 'mails'>[],

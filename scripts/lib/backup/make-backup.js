@@ -13,7 +13,10 @@ import { settlePrivateCopy } from './private-copy.js'
 import { copySigningKey } from './signing-key.js'
 
 /** @typedef {import('./manifest.js').Manifest} Manifest */
-/** @typedef {{ settings: import('../settings.js').Settings, backup: string, say: (text: string) => void, now?: () => Date }} Job */
+/**
+ * @typedef {{ settings: import('../settings.js').Settings, backup: string, say: (text: string) => void, now?: () =>
+ * Date }} Job
+ */
 
 /**
  * Copies everything that must last into an empty folder while the site runs, with a manifest that is

@@ -25,7 +25,9 @@ function convert(value: unknown, type: string): unknown {
   }
 }
 
-/** The driver writes and reads times in the time zone of the process, so the CMS must keep the zone in which this runs. */
+/**
+ * The driver writes and reads times in the time zone of the process, so the CMS must keep the zone in which this runs.
+ */
 function localTime(moment: Date): string {
   const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, -1)

@@ -9,9 +9,10 @@ const rowsAtOnce = 1000
 export type CopiedTable = { name: string; rows: number; checksum: string }
 
 /**
- * Copies the database of the CMS from a SQLite file to PostgreSQL, where the CMS has made its tables, in one transaction.
- * What the CMS wrote into these tables when it made them is replaced. Reads the copy back and compares counts and checksums
- * of all tables. Throws StepFailed if they differ or the tables do not match; PostgreSQL is then as before.
+ * Copies the database of the CMS from a SQLite file to PostgreSQL, where the CMS has made its tables, in one
+ * transaction. What the CMS wrote into these tables when it made them is replaced. Reads the copy back and compares
+ * counts and checksums of all tables. Throws StepFailed if they differ or the tables do not match; PostgreSQL is then
+ * as before.
  */
 export async function copyCms(file: string, url: string): Promise<CopiedTable[]> {
   const source = new Database(file, { readonly: true, fileMustExist: true })

@@ -13,8 +13,8 @@ const filesAtOnce = 100
 const sumsAtOnce = 5000
 
 /**
- * Copies the submissions of an outbox file to PostgreSQL, in one transaction, and compares what it reads back. A submission
- * that is there already, by its id or its key, stays as it is there. Returns how many were copied. Opening
+ * Copies the submissions of an outbox file to PostgreSQL, in one transaction, and compares what it reads back. A
+ * submission that is there already, by its id or its key, stays as it is there. Returns how many were copied. Opening
  * the file brings its tables up to date; its rows stay as they are. Throws StepFailed if a copy differs.
  */
 export async function copyOutbox(file: string, url: string): Promise<number> {
@@ -60,9 +60,9 @@ export async function copyOutbox(file: string, url: string): Promise<number> {
 }
 
 /**
- * Copies the private files of a folder to PostgreSQL with the log of reads, in one transaction, and compares what PostgreSQL
- * answers. Files that are there already stay as they are there. Returns how many rows were copied, and the ids of files without
- * content. Rows and files of the folder stay as they are. Throws StepFailed if a copy differs.
+ * Copies the private files of a folder to PostgreSQL with the log of reads, in one transaction, and compares what
+ * PostgreSQL answers. Files that are there already stay as they are there. Returns how many rows were copied, and the
+ * ids of files without content. Rows and files of the folder stay as they are. Throws StepFailed if a copy differs.
  */
 export async function copyPrivateFiles(
   { database, contents }: { database: string; contents: string },
@@ -149,8 +149,8 @@ export async function copySessions(file: string, url: string): Promise<number> {
 }
 
 /**
- * Copies the sums of visits and of missing addresses to PostgreSQL, in one transaction, and compares what it reads back; a
- * sum that is there already stays. Returns how many were copied. Throws StepFailed if a copy differs.
+ * Copies the sums of visits and of missing addresses to PostgreSQL, in one transaction, and compares what it reads
+ * back; a sum that is there already stays. Returns how many were copied. Throws StepFailed if a copy differs.
  */
 export async function copyVisits(file: string, url: string): Promise<number> {
   const [from, to] = [createVisitDatabase({ file }), createVisitDatabase({ url })]

@@ -12,8 +12,8 @@ import type { Settings } from '../settings.js'
 import { copyCms, type CopiedTable } from './copy-cms'
 
 /**
- * Throws StepFailed unless the CMS has a SQLite file in `DATA_DIR` and the PostgreSQL database of the settings has no content
- * of a CMS.
+ * Throws StepFailed unless the CMS has a SQLite file in `DATA_DIR` and the PostgreSQL database of the settings has no
+ * content of a CMS.
  */
 export async function requireMovableCms(settings: Settings): Promise<void> {
   const file = databaseFile(settings)
@@ -26,8 +26,9 @@ export async function requireMovableCms(settings: Settings): Promise<void> {
 }
 
 /**
- * Moves the content of the CMS to the PostgreSQL database of the settings: starts the built CMS there once, which makes its
- * tables, and copies them in place of what they hold (`requireMovableCms` asks first). Uploaded files stay in `DATA_DIR`.
+ * Moves the content of the CMS to the PostgreSQL database of the settings: starts the built CMS there once, which makes
+ * its tables, and copies them in place of what they hold (`requireMovableCms` asks first). Uploaded files stay in
+ * `DATA_DIR`.
  */
 export async function moveCms(settings: Settings): Promise<CopiedTable[]> {
   await makeTables(settings)

@@ -16,8 +16,9 @@ import { moveCms, requireMovableCms } from './move-cms'
 type Progress = ReturnType<typeof createProgress>
 
 /**
- * Moves what `DATA_DIR` holds to the PostgreSQL database of the settings: the stores of the site, then the content of the
- * CMS. Throws StepFailed, and has copied nothing, unless that database is one that the content of the CMS can go to.
+ * Moves what `DATA_DIR` holds to the PostgreSQL database of the settings: the stores of the site, then the content of
+ * the CMS. Throws StepFailed, and has copied nothing, unless that database is one that the content of the CMS can go
+ * to.
  */
 export async function moveData(settings: Settings, progress: Progress): Promise<void> {
   const { DATABASE_URL } = settings

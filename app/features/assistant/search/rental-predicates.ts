@@ -17,7 +17,9 @@ const petAmenity = 'pets-welcome'
 const petRule = 'pets-on-request'
 const centsPerUnit = 100
 
-/** What the query of a list does not say: amenities that are no filter there, animals, and numbers beyond its filters. */
+/**
+ * What the query of a list does not say: amenities that are no filter there, animals, and numbers beyond its filters.
+ */
 export function rentalPredicates(
   catalogue: Catalogue,
   asked: Understanding,

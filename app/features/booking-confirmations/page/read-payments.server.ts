@@ -9,8 +9,8 @@ import { formatDay } from '~/platform/time/format-day'
 type ShownFact = { label: string; value: string }
 
 /**
- * What was agreed on, what is paid and what is open, in words; null where the confirmation belongs to no stay, or nothing
- * was agreed on. Throws `RecordsUnavailable`.
+ * What was agreed on, what is paid and what is open, in words; null where the confirmation belongs to no stay, or
+ * nothing was agreed on. Throws `RecordsUnavailable`.
  */
 export async function readPayments(
   { stay: reference }: Pick<BookingConfirmation, 'stay'>,

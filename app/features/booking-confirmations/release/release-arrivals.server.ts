@@ -14,9 +14,9 @@ type ReleaseParts = {
 }
 
 /**
- * Releases the arrival instructions whose day has come. They are released first, which the CMS does once; then their mail is
- * queued, which the outbox takes once; then that is written down. A crash in between doubles no mail and loses none. A
- * stay that fails does not hold up the others. Throws `RecordsUnavailable`.
+ * Releases the arrival instructions whose day has come. They are released first, which the CMS does once; then their
+ * mail is queued, which the outbox takes once; then that is written down. A crash in between doubles no mail and loses
+ * none. A stay that fails does not hold up the others. Throws `RecordsUnavailable`.
  */
 export async function releaseArrivals({ store, queue, now }: ReleaseParts): Promise<void> {
   const today = guatemalaToday(now)

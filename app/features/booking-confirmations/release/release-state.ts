@@ -16,7 +16,10 @@ type ReleaseState = {
 /** From so many days before arrival on, the team is told of instructions that are released by hand. */
 const daysByHand = 3
 
-/** How it stands with arrival instructions that are not out yet on a day of Guatemala; null where there is nothing to do. */
+/**
+ * How it stands with arrival instructions that are not out yet on a day of Guatemala; null where there is nothing to
+ * do.
+ */
 export function releaseState(stay: StayAhead, today: string): ReleaseState | null {
   const { stage, confirmation } = stay
   if (stage !== 'signed' && stage !== 'confirmed' && stage !== 'arrived') return null

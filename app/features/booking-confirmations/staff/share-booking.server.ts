@@ -19,8 +19,8 @@ export function openedLink(
 }
 
 /**
- * Opens the link of a confirmation that was just made; false where it has one, where others have the nights of a cancelled
- * stay, or where the CMS is away.
+ * Opens the link of a confirmation that was just made; false where it has one, where others have the nights of a
+ * cancelled stay, or where the CMS is away.
  */
 export async function shareBooking(
   documentId: string,

@@ -24,7 +24,10 @@ const loadSearchCalendar = async () => {
   return SearchCalendar
 }
 
-/** Fetches the calendar and its words ahead, when a visitor reaches for a date; not while something is dragged over the field. */
+/**
+ * Fetches the calendar and its words ahead, when a visitor reaches for a date; not while something is dragged over the
+ * field.
+ */
 export function preloadCalendar({ nativeEvent }: SyntheticEvent): void {
   if (nativeEvent instanceof PointerEvent && nativeEvent.buttons > 0) return
   loadStayCalendar().catch(() => undefined)

@@ -27,7 +27,9 @@ type DateFieldProps = {
   look: FieldLook
 }
 
-/** One date of a stay, chosen in the calendar; without script a plain field for a day. The form carries it as `step`. */
+/**
+ * One date of a stay, chosen in the calendar; without script a plain field for a day. The form carries it as `step`.
+ */
 export function DateField({ stay, step, label, words, calendarId, look }: DateFieldProps) {
   const { t } = useTranslation('calculator')
   const { locale } = useSite()

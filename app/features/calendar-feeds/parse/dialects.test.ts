@@ -5,7 +5,9 @@ import { readCalendar } from './read-calendar'
 
 const window = { from: '2027-01-01', to: '2029-12-31' }
 
-/** The files after the known shapes of these programs, with the stays they mean: arrival, departure, and what is closed. */
+/**
+ * The files after the known shapes of these programs, with the stays they mean: arrival, departure, and what is closed.
+ */
 const dialects: Record<string, string[]> = {
   airbnb: ['2027-01-04 2027-01-08', '2027-01-08 2027-01-11', '2027-01-15 2027-01-16 closed'],
   apple: ['2027-01-06 2027-01-09', '2027-01-20 2027-01-22', '2027-02-23 2027-02-25'],

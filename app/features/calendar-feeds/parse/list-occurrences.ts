@@ -21,8 +21,8 @@ const dayLength = 24 * 60 * 60 * 1000
 const local = () => getZoneClock(timeZone)
 
 /**
- * The stays of an event until the end of the window, by the days in Guatemala on which they begin and end. A time of day
- * takes no night unless midnight lies in it.
+ * The stays of an event until the end of the window, by the days in Guatemala on which they begin and end. A time of
+ * day takes no night unless midnight lies in it.
  */
 export function listOccurrences(
   event: ICAL.Component,
@@ -144,8 +144,8 @@ function between(start: number, end: number): StayDays {
 const dayOf = (wall: number) => new Date(wall).toISOString().slice(0, 10)
 
 /**
- * The clock of a property. A name of the time zone database counts more than the rules that the file brings for it, which
- * are often wrong.
+ * The clock of a property. A name of the time zone database counts more than the rules that the file brings for it,
+ * which are often wrong.
  */
 function clockOf(property: ICAL.Property): ZoneClock {
   const value: unknown = property.getFirstValue()

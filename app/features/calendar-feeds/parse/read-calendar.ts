@@ -82,8 +82,8 @@ function movedOccurrences(events: ICAL.Component[]): Map<string, ICAL.Property[]
 }
 
 /**
- * Whether an event closes nights without a booking: "Airbnb (Not available)", "Blocked" of Vrbo, "Closed period" of Lodgify.
- * Booking.com writes "CLOSED - Not available" for both, which counts as a stay.
+ * Whether an event closes nights without a booking: "Airbnb (Not available)", "Blocked" of Vrbo, "Closed period" of
+ * Lodgify. Booking.com writes "CLOSED - Not available" for both, which counts as a stay.
  */
 function isClosed(summary: string): boolean {
   return (

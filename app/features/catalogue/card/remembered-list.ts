@@ -38,8 +38,8 @@ export function isFromList(state: unknown): boolean {
 const desktop = '(min-width: 768px)'
 
 /**
- * Remembers the list before a card of it is opened: in a new tab on desktop, which it returns, in this one on phones, with
- * the state of its entry in the history. A page with a way back, which shows similar places, is no list.
+ * Remembers the list before a card of it is opened: in a new tab on desktop, which it returns, in this one on phones,
+ * with the state of its entry in the history. A page with a way back, which shows similar places, is no list.
  */
 export function prepareCardLink(link: HTMLAnchorElement) {
   const isList = !document.querySelector('[data-back]')

@@ -4,8 +4,8 @@ import classes from './favorite-notice.module.css'
 
 /**
  * Says beside a heart why its place was not kept. The first script fills it with one of its two texts. It is read aloud
- * like a status, but is not one: every page has it, and forms have statuses of their own. A popover, so that it lies above
- * the modal window of Renty.
+ * like a status, but is not one: every page has it, and forms have statuses of their own. A popover, so that it lies
+ * above the modal window of Renty.
  */
 export function FavoriteNotice() {
   const { t } = useTranslation('hearts')

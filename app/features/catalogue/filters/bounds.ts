@@ -12,8 +12,8 @@ const steps = 10_000
 const degrees = /^-?\d{1,3}(\.\d{1,15})?$/
 
 /**
- * Keeps what the map shows in a part of it, its edges included (finding.md §4). Places without coordinates lie in none. By
- * the shown position alone: areas that grow smaller and smaller would lead to any other one.
+ * Keeps what the map shows in a part of it, its edges included (finding.md §4). Places without coordinates lie in none.
+ * By the shown position alone: areas that grow smaller and smaller would lead to any other one.
  */
 export const bounds: ListingFilter<{ bounds: Bounds | null }> = {
   unset,

@@ -65,7 +65,9 @@ const country: ListingFilter<{ country: string | null }> = {
   },
 }
 
-/** Slug or `_id` of an advertised rental, or 1 for the first top listing; it comes first where it belongs to the answer. */
+/**
+ * Slug or `_id` of an advertised rental, or 1 for the first top listing; it comes first where it belongs to the answer.
+ */
 const product: ListingFilter<{ product: string | null }> = {
   unset: { product: null },
   isCarried: true,

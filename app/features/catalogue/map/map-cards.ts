@@ -11,8 +11,8 @@ import { listStays } from '../stay/list-stays'
 export const maxMapCards = 24
 
 /**
- * The cards of the places that the pins of a list name, with its stays and prices; what is not (any more) of its section,
- * or taken meanwhile, is left out.
+ * The cards of the places that the pins of a list name, with its stays and prices; what is not (any more) of its
+ * section, or taken meanwhile, is left out.
  */
 export function mapCards(
   catalogue: Catalogue,

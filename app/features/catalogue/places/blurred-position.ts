@@ -24,8 +24,8 @@ type Placed = Pick<Rental, 'latitude' | 'length' | 'exactPosition'>
 const shown = new WeakMap<Placed, Point | null>()
 
 /**
- * Where maps show a rental and searches by area find it: its area, unless staff say that its exact position may be known
- * (decision 88). Null without coordinates.
+ * Where maps show a rental and searches by area find it: its area, unless staff say that its exact position may be
+ * known (decision 88). Null without coordinates.
  */
 export function shownPosition(rental: Placed): Point | null {
   const known = shown.get(rental)

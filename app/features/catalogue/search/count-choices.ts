@@ -27,7 +27,9 @@ export type Facet = {
 /** `count` is the total of the list that choosing it gives; of a chosen one it is the total shown. */
 export type FacetOption = { value: OptionValue; count: number; name?: string }
 
-/** Counts what each option would list, given all other filters. Options that nothing in the section has are left out. */
+/**
+ * Counts what each option would list, given all other filters. Options that nothing in the section has are left out.
+ */
 export function countChoices(
   matched: MatchedListings,
   query: ListingQuery,

@@ -35,9 +35,9 @@ const maxDays = 7
 const maxTowns = 2
 
 /**
- * Up to six lists near an empty one (finding.md §5): the stay on other days, the next towns, fewer guests, a filter less.
- * Where hardly any of these has places, lists with one of the filters alone. The rules of the list itself decide what
- * each has. Runs in steps, because it may price up to fourteen stays that are not remembered yet.
+ * Up to six lists near an empty one (finding.md §5): the stay on other days, the next towns, fewer guests, a filter
+ * less. Where hardly any of these has places, lists with one of the filters alone. The rules of the list itself decide
+ * what each has. Runs in steps, because it may price up to fourteen stays that are not remembered yet.
  */
 export function* findNearestAnswers(
   catalogue: Catalogue,
@@ -139,8 +139,8 @@ function* fewerGuests(catalogue: Catalogue, search: ListingMatch): Steps<Nearest
 }
 
 /**
- * Without one filter each, the longest list first. Fewer guests are an answer of their own; what the dates hide every list
- * says itself (hidden-by-dates.ts).
+ * Without one filter each, the longest list first. Fewer guests are an answer of their own; what the dates hide every
+ * list says itself (hidden-by-dates.ts).
  */
 function* withoutOne(
   catalogue: Catalogue,

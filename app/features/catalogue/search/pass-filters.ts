@@ -20,8 +20,9 @@ export type Passed = {
 const costs = ['column', 'stay', 'price'] as const
 
 /**
- * Applies all filters in one pass. Tracks positions that fail once and more than once: dropping one filter adds those that
- * fail only that filter. Expensive filters skip positions whose result is settled. Can be interrupted between their checks.
+ * Applies all filters in one pass. Tracks positions that fail once and more than once: dropping one filter adds those
+ * that fail only that filter. Expensive filters skip positions whose result is settled. Can be interrupted between
+ * their checks.
  */
 export function* passFilters(
   count: number,

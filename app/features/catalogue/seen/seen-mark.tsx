@@ -6,7 +6,10 @@ import type { ListingDetail } from '../detail/listing-detail'
 import { rememberSeenPlace, type SeenPlace } from './seen-places'
 import { seenPlaceAttribute } from './show-seen-places'
 
-/** On a place's page: what the device remembers of the visit. The first script reads it, after a change of page React does. */
+/**
+ * On a place's page: what the device remembers of the visit. The first script reads it, after a change of page React
+ * does.
+ */
 export function SeenMark({ listing }: { listing: ListingDetail }) {
   const json = JSON.stringify(toSeenPlace(listing))
   useEffect(() => rememberSeenPlace(json), [json])

@@ -6,8 +6,8 @@ import { seenListAttribute, showSeenPlaces } from './show-seen-places'
 import classes from './seen-places-list.module.css'
 
 /**
- * The places that were seen lately on this device; hidden where there are none. The first script fills it, and keeps its
- * height free from the first paint on (`app/first-script/seen-places.ts`).
+ * The places that were seen lately on this device; hidden where there are none. The first script fills it, and keeps
+ * its height free from the first paint on (`app/first-script/seen-places.ts`).
  */
 export function SeenPlacesList({ className = '' }: { className?: string | undefined }) {
   const { t } = useTranslation('hearts')

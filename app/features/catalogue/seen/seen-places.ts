@@ -28,7 +28,9 @@ export function readSeenPlaces(): SeenPlace[] {
   }
 }
 
-/** Remembers that a place's page is open; `json` is what the page says of it. Nothing where the browser stores nothing. */
+/**
+ * Remembers that a place's page is open; `json` is what the page says of it. Nothing where the browser stores nothing.
+ */
 export function rememberSeenPlace(json: string): void {
   try {
     const place: unknown = JSON.parse(json)

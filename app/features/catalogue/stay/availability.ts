@@ -71,8 +71,8 @@ export function allowsStay(availability: Availability, checkIn: number, checkOut
 }
 
 /**
- * Whether all stays of this length with a check-in in the range are possible. May be false although all are; never true if
- * one is not.
+ * Whether all stays of this length with a check-in in the range are possible. May be false although all are; never true
+ * if one is not.
  */
 export function allowsEveryStay(
   { from, locks, minNight, raisedMinimums }: Availability,

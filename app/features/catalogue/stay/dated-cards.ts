@@ -8,8 +8,8 @@ import { stayPrices } from './stay-price'
 type DatedSearch = { query: Pick<ListingQuery, 'stay' | 'flexible'>; now: Date }
 
 /**
- * What each place of a section costs for the stay that counts there, with flexible dates the cheapest; undefined without
- * dates, and where no stay is possible.
+ * What each place of a section costs for the stay that counts there, with flexible dates the cheapest; undefined
+ * without dates, and where no stay is possible.
  */
 export function datedCards(
   catalogue: Catalogue,

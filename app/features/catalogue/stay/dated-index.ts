@@ -20,7 +20,10 @@ export type DatedIndex = {
   allows: (position: number) => boolean
   /** The stay that counts, where one is possible. */
   stayAt: (position: number) => RequestedStay | null
-  /** Whether the stay that counts is in `bits`, a set of `stays`. Prices nothing if all possible stays are in it, or none. */
+  /**
+   * Whether the stay that counts is in `bits`, a set of `stays`. Prices nothing if all possible stays are in it, or
+   * none.
+   */
   countsOneOf: (position: number, bits: number) => boolean
   /** Cents of the whole stay, where it is possible; NaN where the price is on request. */
   total: (position: number, currency: CurrencyCode) => number
@@ -42,8 +45,8 @@ const maxStays = 24
 const remembered = new WeakMap<SectionIndex, Recent>()
 
 /**
- * Index of a section for a stay. Values are computed on first use and cached, so later pages, filters and sorts cost no more
- * than without dates.
+ * Index of a section for a stay. Values are computed on first use and cached, so later pages, filters and sorts cost no
+ * more than without dates.
  */
 export function datedIndex(
   catalogue: Catalogue,

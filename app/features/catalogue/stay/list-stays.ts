@@ -8,8 +8,9 @@ import { checkInsIn } from './flexible-dates'
 import { findRequestedStay, type RequestedStay } from './requested-stay'
 
 /**
- * The stays of which a list with flexible dates shows the cheapest (finding.md §2), the one that is preferred at the same
- * price first: the dates themselves and then the nearest, else the earliest. One stay for exact dates, none without.
+ * The stays of which a list with flexible dates shows the cheapest (finding.md §2), the one that is preferred at the
+ * same price first: the dates themselves and then the nearest, else the earliest. One stay for exact dates, none
+ * without.
  */
 export function listStays(section: SectionKey, query: ListingQuery, now: Date): RequestedStay[] {
   const { checkIn, checkOut, flexible, stay: length, month } = query

@@ -180,7 +180,9 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       await load.catch(() => void catchUp())
     },
 
-    /** Reloads what a content event affects. Returns the cache tags of affected pages; throws if the CMS is unreachable. */
+    /**
+     * Reloads what a content event affects. Returns the cache tags of affected pages; throws if the CMS is unreachable.
+     */
     async applyContentEvent(event: ContentEvent): Promise<string[]> {
       if (event.kind === 'change') {
         const { uid, documentId } = event.change

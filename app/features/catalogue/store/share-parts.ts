@@ -15,7 +15,9 @@ export function sharePictures({ texts }: Rental): void {
   }
 }
 
-/** What many rentals say alike is held once: ids of what they refer to, kinds of bedrooms, titles of cancellation tiers. */
+/**
+ * What many rentals say alike is held once: ids of what they refer to, kinds of bedrooms, titles of cancellation tiers.
+ */
 export function createValueSharing(): (rental: Rental) => void {
   const texts = new Map<string, string>()
   const bedrooms = new Map<string, Bedroom>()

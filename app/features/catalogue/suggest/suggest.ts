@@ -22,8 +22,8 @@ type SuggestRequest = {
 }
 
 /**
- * Places and rentals whose names fit a text, the best first; rentals of the section before others. Names that fit with a
- * mistake come only where none fits without: "casa" is not meant for "Cayalá".
+ * Places and rentals whose names fit a text, the best first; rentals of the section before others. Names that fit with
+ * a mistake come only where none fits without: "casa" is not meant for "Cayalá".
  */
 export function suggest(
   catalogue: Catalogue,

@@ -18,7 +18,9 @@ type WhereFieldProps = {
   section: SectionKey
   /** The choices without script. */
   places: PlaceFacet[]
-  /** The place that is chosen, as the form sends it, or several towns with commas between; empty for the whole country. */
+  /**
+   * The place that is chosen, as the form sends it, or several towns with commas between; empty for the whole country.
+   */
   chosen: string
   /** The classes of the field where it stands. */
   look: { cell?: string | undefined; label: string | undefined; input: string | undefined }
@@ -30,8 +32,8 @@ export type ShownList = { isOpen: boolean; activeId: string | undefined }
 /**
  * One field for towns, regions and rentals by name (finding.md §1). The form sends the place as `location`, from the
  * select, which alone is seen without script; what was typed is sent too, and read where no place was chosen. Without
- * script the field sends the name that it was made with, so that name goes along to tell it from a typed one. The list of
- * suggestions loads on the first use.
+ * script the field sends the name that it was made with, so that name goes along to tell it from a typed one. The list
+ * of suggestions loads on the first use.
  */
 export function WhereField({ section, places, chosen, look }: WhereFieldProps) {
   const { t } = useTranslation('listings')

@@ -111,7 +111,9 @@ export function WhereList({ id, onShow, ...target }: WhereListProps) {
 const barFrom = 900
 const roomPx = 360
 
-/** On phones, whose keyboard covers the lower half, the field moves up; elsewhere the list opens where there is room. */
+/**
+ * On phones, whose keyboard covers the lower half, the field moves up; elsewhere the list opens where there is room.
+ */
 function makeRoom(panel: HTMLElement | null): void {
   const field = panel?.parentElement
   if (!panel || !field) return

@@ -8,7 +8,9 @@ type Asking = {
   isStaff: boolean
 }
 
-/** A contract as the calls give it (contracts-and-routes.md §3, "Contract guest record"). No file can be found by it. */
+/**
+ * A contract as the calls give it (contracts-and-routes.md §3, "Contract guest record"). No file can be found by it.
+ */
 export function contractRecord(contract: Contract, { id, signer, isStaff }: Asking) {
   const { reservation, stage, terms } = contract
   const { part: guestPart } = findSigner(contract, signer) ?? { part: contract.guestPart }

@@ -23,8 +23,8 @@ type GuestEmail = {
 }
 
 /**
- * Sends a guest an e-mail with the link to their contract; an answer to it goes to the mailbox of inquiries. Throws if it
- * cannot be sent now.
+ * Sends a guest an e-mail with the link to their contract; an answer to it goes to the mailbox of inquiries. Throws if
+ * it cannot be sent now.
  */
 export async function sendGuestEmail(
   { messageId, language, to, subject, heading, paragraphs, link }: GuestEmail,

@@ -50,8 +50,8 @@ export const countersignKind = outboxKind({
 })
 
 /**
- * Queues e-mails on what a contract waits for after a signature: to the signer while others have to sign; to all guests and
- * the team if the company signs next. Logs if the outbox is unavailable; the signature is stored all the same.
+ * Queues e-mails on what a contract waits for after a signature: to the signer while others have to sign; to all guests
+ * and the team if the company signs next. Logs if the outbox is unavailable; the signature is stored all the same.
  */
 export async function queueProgressEmails(
   contract: Contract,

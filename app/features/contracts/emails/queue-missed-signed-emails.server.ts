@@ -15,8 +15,8 @@ type MissedParts = {
 const lookBack = days(7)
 
 /**
- * Queues e-mails that are missing for stored signatures: the node died in between, the outbox was unavailable, or the answer
- * of the CMS was lost. Throws `RecordsUnavailable` and errors of the outbox's database.
+ * Queues e-mails that are missing for stored signatures: the node died in between, the outbox was unavailable, or the
+ * answer of the CMS was lost. Throws `RecordsUnavailable` and errors of the outbox's database.
  */
 export async function queueMissedSignedEmails({ store, queue, now }: MissedParts): Promise<void> {
   for (const signed of await store.listSigned(new Date(now.getTime() - lookBack))) {

@@ -8,9 +8,9 @@ import { hasSeveral, signersOf } from '../signers/signers'
 import { signedContractKind, signedCopyKind } from './signed-kind.server'
 
 /**
- * Queues the e-mails of a signed contract to all sides, once for each version, however often this is called. If the outbox is
- * unavailable, `queueMissedSignedEmails` queues them later. It looks only for the main guest's e-mail, which is therefore
- * queued last.
+ * Queues the e-mails of a signed contract to all sides, once for each version, however often this is called. If the
+ * outbox is unavailable, `queueMissedSignedEmails` queues them later. It looks only for the main guest's e-mail, which
+ * is therefore queued last.
  */
 export async function queueSignedEmails(
   contract: Contract,

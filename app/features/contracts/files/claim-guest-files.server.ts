@@ -7,8 +7,8 @@ import { filesOf, guestFileFields, guestFileKinds } from './guest-file-kinds'
 type Claim = { part: ContractGuestPart; files: Pick<PrivateStore, 'claim'> }
 
 /**
- * Claims the files of one signer. Returns their part without files of other contracts or other signers, and the kinds of
- * file that are new.
+ * Claims the files of one signer. Returns their part without files of other contracts or other signers, and the kinds
+ * of file that are new.
  */
 export async function claimGuestFiles(
   contract: Contract,

@@ -40,7 +40,10 @@ export type GuestData = {
   language: Locale
   link: string
   heading: { property: string; dates: string }
-  /** The text as it is to be signed; empty where `changes` has it with its marks, and once the contract is declined or closed. */
+  /**
+   * The text as it is to be signed; empty where `changes` has it with its marks, and once the contract is declined or
+   * closed.
+   */
   blocks: Block[]
   facts: Fact[]
   changes: ContractChanges | null
@@ -72,7 +75,10 @@ export type GuestData = {
   siteKey: string | null
   /** Null unless a signer declined. Only that signer sees the reason; the others see who it was (`by`). */
   declined: { moment: string; reason: string | null; by: string | null } | null
-  /** Why this version cannot be signed: its time is over, or the stay is lost or cancelled. What was signed before stays. */
+  /**
+   * Why this version cannot be signed: its time is over, or the stay is lost or cancelled. What was signed before
+   * stays.
+   */
   closed: 'expired' | 'calledOff' | null
   /** This guest's own signature while others are to sign; null before and afterwards. */
   given: { moment: string; signature: Signature; waitsForHouse: boolean } | null

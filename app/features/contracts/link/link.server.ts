@@ -21,8 +21,8 @@ export function hashContractLink(link: string): string {
 }
 
 /**
- * The code that staff and guests use for a contract. It opens nothing by itself. The same for the same form, so that one that is
- * sent again makes no second contract.
+ * The code that staff and guests use for a contract. It opens nothing by itself. The same for the same form, so that
+ * one that is sent again makes no second contract.
  */
 export function newContractReference(form: string | null): string {
   return `C-${form === null ? randomCode() : codeOf(`contract of form ${form}`)}`

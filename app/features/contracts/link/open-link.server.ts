@@ -26,8 +26,8 @@ export const linkMisses = createRateLimit({
 })
 
 /**
- * The contract behind the id of a guest's link, and whose link it is. A link that is over is closed for good on the way. Throws
- * `RecordsUnavailable`.
+ * The contract behind the id of a guest's link, and whose link it is. A link that is over is closed for good on the
+ * way. Throws `RecordsUnavailable`.
  */
 export async function openLink(
   request: Request,

@@ -21,7 +21,9 @@ type RequestContext = {
   store: ContractStore
 }
 
-/** Sends a guest's question, or their reason to decline. Throws a redirect; otherwise returns the text and its error. */
+/**
+ * Sends a guest's question, or their reason to decline. Throws a redirect; otherwise returns the text and its error.
+ */
 export async function answerMessage(
   contract: Contract,
   { form, action }: { form: FormData; action: MessageAction },

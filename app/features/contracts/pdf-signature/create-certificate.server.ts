@@ -13,8 +13,8 @@ const commonName = '2.5.4.3'
 const years = 20
 
 /**
- * Makes a key and a certificate that it has signed itself, as PEM. Readers of PDFs show changes of what it signs, and its
- * name as one that no authority vouches for.
+ * Makes a key and a certificate that it has signed itself, as PEM. Readers of PDFs show changes of what it signs, and
+ * its name as one that no authority vouches for.
  */
 export async function createCertificate(name: string, now: Date): Promise<string> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }

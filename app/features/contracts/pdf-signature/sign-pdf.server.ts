@@ -29,8 +29,8 @@ const ids = {
 export const signatureBytes = 12_288
 
 /**
- * Signs a PDF that has a placeholder for it (PAdES, ETSI EN 319 142: baseline B, or T with a time stamp). Every reader then shows
- * whether it was changed.
+ * Signs a PDF that has a placeholder for it (PAdES, ETSI EN 319 142: baseline B, or T with a time stamp). Every reader
+ * then shows whether it was changed.
  */
 export async function signPdf(pdf: Buffer): Promise<Buffer> {
   return signPdfWith(await signingCertificate(), pdf, env.PDF_TIMESTAMP_URL)

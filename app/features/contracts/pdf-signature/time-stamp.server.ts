@@ -15,8 +15,8 @@ import { seconds } from '~/platform/units/duration'
 const sha256Id = '2.16.840.1.101.3.4.2.1'
 
 /**
- * Asks an authority (RFC 3161) to stamp these bytes with its time. Throws if it does not answer within five seconds, refuses,
- * or stamps something else.
+ * Asks an authority (RFC 3161) to stamp these bytes with its time. Throws if it does not answer within five seconds,
+ * refuses, or stamps something else.
  */
 export async function requestTimeStamp(address: string, bytes: Buffer): Promise<ContentInfo> {
   const imprint = createHash('sha256').update(bytes).digest()

@@ -21,8 +21,8 @@ export function mayRemind(contract: Contract, now: Date): boolean {
 }
 
 /**
- * Reminds a guest because staff say so; the reminders of the template come as they would. `remindedLately`: one went out
- * within the hour. Throws `RecordsUnavailable`.
+ * Reminds a guest because staff say so; the reminders of the template come as they would. `remindedLately`: one went
+ * out within the hour. Throws `RecordsUnavailable`.
  */
 export async function remindNow(
   contract: Contract,

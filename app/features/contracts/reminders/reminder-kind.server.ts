@@ -35,8 +35,8 @@ export const contractReminderKind = outboxKind({
 })
 
 /**
- * Puts the next reminder of each who has yet to sign into the outbox, which takes each reminder once, whichever node brings it and
- * however often. Throws if nothing can be stored.
+ * Puts the next reminder of each who has yet to sign into the outbox, which takes each reminder once, whichever node
+ * brings it and however often. Throws if nothing can be stored.
  */
 export async function queueReminder(
   contract: Contract,

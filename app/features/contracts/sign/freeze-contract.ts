@@ -21,9 +21,10 @@ type Frozen = {
 }
 
 /**
- * The signed content as canonical JSON; its SHA-256 is the contract's fingerprint. Formats: 1 has no `wording` and its PDF
- * shows the photo; 2 has neither `signature` nor `house`; 3 is one guest, countersigned at once; 4 lists every signature with
- * evidence. The reservation has `priceLines` only where the contract has them, so earlier contents keep their fingerprint.
+ * The signed content as canonical JSON; its SHA-256 is the contract's fingerprint. Formats: 1 has no `wording` and its
+ * PDF shows the photo; 2 has neither `signature` nor `house`; 3 is one guest, countersigned at once; 4 lists every
+ * signature with evidence. The reservation has `priceLines` only where the contract has them, so earlier contents keep
+ * their fingerprint.
  */
 export function freezeContract(frozen: Frozen): string {
   const { contract, part, blocks, signatures, house, signedAt } = frozen

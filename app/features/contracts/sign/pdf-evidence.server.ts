@@ -14,7 +14,10 @@ const inset = 14
 const signatureHeight = 76
 const signatureWidth = (signatureHeight * signatureBox.width) / signatureBox.height
 
-/** Who signed, when and what they agreed to, each with the fingerprints of their identity files, and who signed for the house. */
+/**
+ * Who signed, when and what they agreed to, each with the fingerprints of their identity files, and who signed for the
+ * house.
+ */
 export function drawSignatures(pdf: Pdf, agreement: Agreement): void {
   const { words, signatures } = agreement
   roomFor(pdf, 200)

@@ -36,8 +36,8 @@ type Sealing = {
 }
 
 /**
- * Freezes a contract that all have signed: text, values and signatures are hashed, the PDF is drawn, digitally signed and
- * kept. The version that it gives is not stored yet.
+ * Freezes a contract that all have signed: text, values and signatures are hashed, the PDF is drawn, digitally signed
+ * and kept. The version that it gives is not stored yet.
  */
 export async function sealContract(
   contract: Contract,

@@ -57,8 +57,8 @@ export type Signed =
   | { outcome: 'nightsTaken' }
 
 /**
- * Stores a guest's signature. The last one also seals the contract (unless the company signs by hand): signed version with
- * its PDF, log and booking of the nights in one transaction. A sealed version never changes.
+ * Stores a guest's signature. The last one also seals the contract (unless the company signs by hand): signed version
+ * with its PDF, log and booking of the nights in one transaction. A sealed version never changes.
  */
 export async function signContract(
   contract: Contract,

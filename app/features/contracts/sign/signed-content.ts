@@ -8,7 +8,9 @@ import { fingerprintsSchema } from '../signers/evidence'
 /** Null if signed under an older reservation schema; the frozen text is complete all the same. */
 const reservation = contractReservationSchema.nullable().catch(null)
 
-/** The person who signed for the house; null without a countersignature. A handwritten one has a signature of its own. */
+/**
+ * The person who signed for the house; null without a countersignature. A handwritten one has a signature of its own.
+ */
 const house = z
   .object({ ...signatorySchema.shape, signature: signatureSchema.optional() })
   .nullable()

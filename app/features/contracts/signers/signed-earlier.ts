@@ -6,7 +6,10 @@ import { findSigner, hasSignedEarlier, type SignerId } from './signers'
 export type SignedEarlier =
   { sealed: ContractVersion; given: null } | { sealed: null; given: SignedRead }
 
-/** What a signer signed last before the present version; null where they signed nothing, or before signatures kept what was read. */
+/**
+ * What a signer signed last before the present version; null where they signed nothing, or before signatures kept what
+ * was read.
+ */
 export function signedEarlier(contract: Contract, id: SignerId): SignedEarlier | null {
   const { version, versions } = contract
   if (!hasSignedEarlier(contract, id)) return null

@@ -5,7 +5,9 @@ import { ContractText } from './contract-text'
 
 type ContractSidesProps = { blocks: readonly MarkedBlock[]; words: ContractWords['guest'] }
 
-/** A changed contract with the earlier text beside it, where there is room; on phones one text with marks says the same. */
+/**
+ * A changed contract with the earlier text beside it, where there is room; on phones one text with marks says the same.
+ */
 export function ContractSides({ blocks, words }: ContractSidesProps) {
   return (
     <>

@@ -9,9 +9,10 @@ const none: Record<Locale, string> = {
 }
 
 /**
- * A template with the values of a contract in the place of its placeholders. A paragraph that is nothing but the
- * extra terms or the lines of the price becomes a list of them. A template that does not name the terms ends with that list,
- * since they are signed; where the price has no lines, it stands for them. Values are text: nothing in them is read as Markdown.
+ * A template with the values of a contract in the place of its placeholders. A paragraph that is nothing but the extra
+ * terms or the lines of the price becomes a list of them. A template that does not name the terms ends with that list,
+ * since they are signed; where the price has no lines, it stands for them. Values are text: nothing in them is read as
+ * Markdown.
  */
 export function fillBlocks(
   blocks: readonly Block[],

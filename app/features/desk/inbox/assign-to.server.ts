@@ -5,8 +5,8 @@ import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { log } from '~/platform/log/log.server'
 
 /**
- * Gives stays to the account with this number. Says why not where it may not work on stays any more, or cannot be checked.
- * Throws a 400 for what no form of ours sends.
+ * Gives stays to the account with this number. Says why not where it may not work on stays any more, or cannot be
+ * checked. Throws a 400 for what no form of ours sends.
  */
 export async function assignTo(
   person: string,

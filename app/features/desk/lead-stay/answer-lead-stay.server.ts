@@ -28,7 +28,10 @@ export type LeadStayReply = {
   isUnavailable: boolean
 }
 
-/** Makes the stay of a landing lead and goes on to it, or to the one that a colleague made of it. Throws 404 and 503 responses. */
+/**
+ * Makes the stay of a landing lead and goes on to it, or to the one that a colleague made of it. Throws 404 and 503
+ * responses.
+ */
 export async function answerLeadStay({
   request,
   locale,

@@ -22,8 +22,8 @@ type FormContext = {
 }
 
 /**
- * The form that makes the stay of a landing lead, filled with what the lead says. A lead that has become a stay leads there.
- * Throws 404 and 503 responses.
+ * The form that makes the stay of a landing lead, filled with what the lead says. A lead that has become a stay leads
+ * there. Throws 404 and 503 responses.
  */
 export async function readLeadStay({
   request,

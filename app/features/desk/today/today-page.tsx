@@ -17,7 +17,10 @@ type TodayPageProps = {
   problem: 'unavailable' | undefined
 }
 
-/** The first page after signing in: what there is to do, the most urgent first. Works without script, which reads it again on news. */
+/**
+ * The first page after signing in: what there is to do, the most urgent first. Works without script, which reads it
+ * again on news.
+ */
 export function TodayPage({ name, today, done, problem: answer }: TodayPageProps) {
   const { t } = useTranslation('desk')
   // Without this, what was refused is forgotten once scripts run, and at each later reading.

@@ -44,7 +44,9 @@ type TodayPartProps = {
 /** The other lines stand behind a button. */
 const linesAtOnce = 8
 
-/** A part of Today: its lines, each of which leads to where it is dealt with, or one line that says that all is done. */
+/**
+ * A part of Today: its lines, each of which leads to where it is dealt with, or one line that says that all is done.
+ */
 export function TodayPart({ name, total, all, isOutside = false, lines, none }: TodayPartProps) {
   const { t } = useTranslation('desk')
   const rel = isOutside ? 'noreferrer' : undefined

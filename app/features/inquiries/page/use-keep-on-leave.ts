@@ -3,8 +3,8 @@ import { keepRequirement } from '../requirement/keep-requirement'
 import type { Requirement } from '../requirement/requirement'
 
 /**
- * Saves the requirement with its latest price when the page is left (browsing.md §4, "Inquiry page"). Returns how to stop,
- * after the inquiry was sent or the product removed.
+ * Saves the requirement with its latest price when the page is left (browsing.md §4, "Inquiry page"). Returns how to
+ * stop, after the inquiry was sent or the product removed.
  */
 export function useKeepOnLeave(requirement: Requirement): () => void {
   const latest = useRef<Requirement | null>(requirement)

@@ -15,7 +15,10 @@ export type LandingPageData = LandingParts & {
 
 type LandingRequest = { slug: string; locale: Locale; search: URLSearchParams }
 
-/** A landing for an offer (leads-and-content.md §2). Throws 404, 410, or a redirect to the address in the right language. */
+/**
+ * A landing for an offer (leads-and-content.md §2). Throws 404, 410, or a redirect to the address in the right
+ * language.
+ */
 export async function readLandingPage(request: LandingRequest): Promise<LandingPageData> {
   const { slug, locale, search } = request
   const { landing, translations } = openLanding({

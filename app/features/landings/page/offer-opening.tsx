@@ -14,7 +14,10 @@ type OfferOpeningProps = {
   reply: LeadReply | undefined
 }
 
-/** The opening of a landing for an offer, with its form beside the words; where a block has the form, a button leads there. */
+/**
+ * The opening of a landing for an offer, with its form beside the words; where a block has the form, a button leads
+ * there.
+ */
 export function OfferOpening({ parts, own, reply }: OfferOpeningProps) {
   const { t } = useTranslation('landings')
   const { form, opening, until } = own

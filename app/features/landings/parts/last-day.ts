@@ -2,7 +2,9 @@ import type { Locale } from '~content/locale'
 import { timeZone } from '~content/time-zone'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 
-/** The day `YYYY-MM-DD` in Guatemala on which something still holds that ends at a moment: at midnight, the day before. */
+/**
+ * The day `YYYY-MM-DD` in Guatemala on which something still holds that ends at a moment: at midnight, the day before.
+ */
 export function lastDay(end: string): string {
   return guatemalaToday(lastMoment(end))
 }

@@ -27,7 +27,10 @@ export type LandingProductData = LandingParts & {
 
 type LandingRequest = { slug: string; locale: Locale; search: URLSearchParams }
 
-/** A landing with products (leads-and-content.md §2). Throws 404, 410, or a redirect to the address in the right language. */
+/**
+ * A landing with products (leads-and-content.md §2). Throws 404, 410, or a redirect to the address in the right
+ * language.
+ */
 export async function readLandingProduct(request: LandingRequest): Promise<LandingProductData> {
   const { slug, locale, search } = request
   const { landing, translations } = openLanding({

@@ -74,8 +74,8 @@ async function takeSentFiles(
 }
 
 /**
- * Action of the lead forms with files. Throws a redirect to the confirmation; otherwise returns the errors for the page. The
- * reply names stored files, which need not be chosen again.
+ * Action of the lead forms with files. Throws a redirect to the confirmation; otherwise returns the errors for the
+ * page. The reply names stored files, which need not be chosen again.
  */
 export async function answerFilesForm(
   request: Request,

@@ -15,8 +15,8 @@ import { submitLead } from './submit-lead.server'
 
 /**
  * The API call that submits a lead (leads-and-content.md §7), as JSON or as the form of the page: 200 `{data}` once it
- * is stored. 400, 413 and 415 for an unreadable body, 422 for invalid fields, 409 for a key that belongs to another lead
- * or an address that is subscribed, 429, and 503 while the outbox cannot be written.
+ * is stored. 400, 413 and 415 for an unreadable body, 422 for invalid fields, 409 for a key that belongs to another
+ * lead or an address that is subscribed, 429, and 503 while the outbox cannot be written.
  */
 export async function answerLeadCall<Schema extends z.ZodType>(
   request: Request,

@@ -21,8 +21,8 @@ const pageOf = { confirm: 'subscriptionConfirm', end: 'subscriptionEnd' } as con
 export const outcomeParameter = 'outcome'
 
 /**
- * Confirms or ends a subscription: the button behind an e-mail's link (`language` in the query is the page's), or RFC 8058
- * one-click to end it (200, 404 unknown token, 410 expired, 503). GET redirects to the page. Idempotent.
+ * Confirms or ends a subscription: the button behind an e-mail's link (`language` in the query is the page's), or RFC
+ * 8058 one-click to end it (200, 404 unknown token, 410 expired, 503). GET redirects to the page. Idempotent.
  */
 export async function answerSubscriptionChange(
   request: Request,

@@ -28,8 +28,8 @@ async function look(): Promise<void> {
 }
 
 /**
- * A mail is queued, which the outbox takes once, and then noted on the lead: a crash in between doubles no mail and loses
- * none.
+ * A mail is queued, which the outbox takes once, and then noted on the lead: a crash in between doubles no mail and
+ * loses none.
  */
 export async function remindSubscribers({ ask, queue, now }: RemindParts): Promise<void> {
   const { data } = unconfirmedSchema.parse(await ask('submissions/subscribers/unconfirmed', {}))

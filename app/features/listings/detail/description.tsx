@@ -5,7 +5,9 @@ import { Button } from '~/ui/button/button'
 import classes from './description.module.css'
 import { Section } from './section'
 
-/** Characters above which the text is folded, per width of the screen; `fold-marks.ts` has what stays (browsing.md §9). */
+/**
+ * Characters above which the text is folded, per width of the screen; `fold-marks.ts` has what stays (browsing.md §9).
+ */
 const foldedFrom = { phone: 420, tablet: 675, desktop: 850 }
 
 /** The whole text is in the page; where it is long, script folds it behind "read more". */

@@ -15,8 +15,8 @@ type PriceInputProps = {
 }
 
 /**
- * A price as a whole number, also one between the steps of the slider. It tells the form once it is typed to its end, and
- * brings one that is out of bounds into them: an invalid field would keep the whole form from filtering.
+ * A price as a whole number, also one between the steps of the slider. It tells the form once it is typed to its end,
+ * and brings one that is out of bounds into them: an invalid field would keep the whole form from filtering.
  */
 export function PriceInput({ label, value, empty, onType, onTyped, ...input }: PriceInputProps) {
   const [typed, setTyped] = useState<string | null>(null)

@@ -10,8 +10,8 @@ export function useFilterSheet() {
   const opener = useRef<HTMLAnchorElement>(null)
   const closer = useRef<HTMLAnchorElement>(null)
   const wasOpen = useRef(false)
-  // The address opened it before the scripts ran. The hash is removed, so that the sheet stays closed after a reload or on
-  // the way back. A navigation of the router would load the list anew.
+  // The address opened it before the scripts ran. The hash is removed, so that the sheet stays closed after a reload or
+  // on the way back. A navigation of the router would load the list anew.
   useIsomorphicEffect(() => {
     const { hash, pathname, search } = window.location
     if (hash !== `#${sheetId}`) return

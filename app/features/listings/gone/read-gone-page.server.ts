@@ -25,8 +25,8 @@ export type GonePageData = {
 type GoneRequest = { gone: GoneRental; locale: Locale; today: string }
 
 /**
- * The page of an unpublished rental (finding.md §5): status 410, similar places and the list around it. Shows nothing of the
- * rental: its draft is not public.
+ * The page of an unpublished rental (finding.md §5): status 410, similar places and the list around it. Shows nothing
+ * of the rental: its draft is not public.
  */
 export async function readGonePage(catalogue: Catalogue, { gone, locale, today }: GoneRequest) {
   const section = sectionOf(gone)

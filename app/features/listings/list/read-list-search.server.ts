@@ -20,7 +20,9 @@ export type ListRequest = {
   params: URLSearchParams
 }
 
-/** The search that the address of a list stands for, with the place of its path. Throws 404 where that does not exist. */
+/**
+ * The search that the address of a list stands for, with the place of its path. Throws 404 where that does not exist.
+ */
 export function readListSearch(
   catalogue: Catalogue,
   { section, locale, place, params }: ListRequest,

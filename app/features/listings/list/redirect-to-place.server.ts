@@ -13,8 +13,8 @@ import { shownWhereParameter, whereParameter } from '~/routing/parameters'
 import type { ListRequest } from './read-list-search.server'
 
 /**
- * What was typed as a place arrives as a query, too, where nothing was chosen: it leads to the place or the rental that it
- * names best, or to a list that finds nothing and says what is near.
+ * What was typed as a place arrives as a query, too, where nothing was chosen: it leads to the place or the rental that
+ * it names best, or to a list that finds nothing and says what is near.
  */
 export async function redirectToNamed(
   catalogue: Catalogue,

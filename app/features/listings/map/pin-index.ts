@@ -2,7 +2,10 @@ import Supercluster from 'supercluster'
 import type { Bounds } from '~/features/catalogue/filters/bounds'
 import { type MapPins, pinSteps } from '~/features/catalogue/map/pin-columns'
 
-/** What stands at one point of the map: a place, or several that lie close to each other. `at` is the first one in the list. */
+/**
+ * What stands at one point of the map: a place, or several that lie close to each other. `at` is the first one in the
+ * list.
+ */
 export type MapMark = { key: string; at: number; latitude: number; longitude: number } & (
   { kind: 'pin' } | { kind: 'cluster'; id: number; count: number }
 )

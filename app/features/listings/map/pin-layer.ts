@@ -28,9 +28,9 @@ const areaLook = { color: '#a8452f', fillColor: '#a8452f', fillOpacity: 0.18, we
 export type PinLayer = ReturnType<typeof createPinLayer>
 
 /**
- * Buttons on the map, in the order of the list. Those that stay are left alone, and with them the focus. They are no markers
- * of Leaflet, each of which is a layer of its own to the browser: a hundred of them cost more in each frame of a move
- * than the move itself.
+ * Buttons on the map, in the order of the list. Those that stay are left alone, and with them the focus. They are no
+ * markers of Leaflet, each of which is a layer of its own to the browser: a hundred of them cost more in each frame of
+ * a move than the move itself.
  */
 export function createPinLayer(map: L.Map, options: PinLayerOptions) {
   const { versionOf, fill, onPress, onLight } = options

@@ -23,7 +23,9 @@ export function useMapPins(data: ListingPageData) {
   return { ...loaded, retry: () => setTries(tries + 1) }
 }
 
-/** The cards of some places of the list; those that are known are not asked for again. A call that failed is repeated. */
+/**
+ * The cards of some places of the list; those that are known are not asked for again. A call that failed is repeated.
+ */
 export function useMapCards(data: ListingPageData, slugs: readonly string[]): Map<string, MapCard> {
   const [known, setKnown] = useState<{ list: string; cards: Map<string, MapCard> }>(noCards)
   const list = mapPinsAddress(data)

@@ -18,8 +18,8 @@ const largest = 1920
 const addressOf = (picture: ShownPicture) => pictureAddress(picture, largest, 'webp')
 
 /**
- * A mosaic of five on desktop, a swipe track on phones; every picture opens the full-screen viewer, which loads then. Where it
- * cannot be had, the browser shows the picture alone, as without script.
+ * A mosaic of five on desktop, a swipe track on phones; every picture opens the full-screen viewer, which loads then.
+ * Where it cannot be had, the browser shows the picture alone, as without script.
  */
 export function Gallery({ pictures, name }: { pictures: RoomPicture[]; name: string }) {
   const { t } = useTranslation('detail')

@@ -18,7 +18,9 @@ const questionSchema = z.object({ reference: offerReferenceSchema, words: z.stri
 
 type Send = (offer: Offer, messageId: string, signal: AbortSignal) => Promise<void>
 
-/** The offer is read when the e-mail is rendered: no database but the CMS holds what it says, and none holds its link. */
+/**
+ * The offer is read when the e-mail is rendered: no database but the CMS holds what it says, and none holds its link.
+ */
 async function deliver(
   { id, payload }: Submission<{ reference: string }>,
   { signal }: StepContext,

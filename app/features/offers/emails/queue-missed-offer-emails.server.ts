@@ -15,8 +15,8 @@ type MissedParts = {
 const lookBack = days(2)
 
 /**
- * Queues e-mails that are missing for stored offers: the node died in between, the outbox was unavailable, or the answer of
- * the CMS was lost. Throws `RecordsUnavailable` and errors of the outbox's database.
+ * Queues e-mails that are missing for stored offers: the node died in between, the outbox was unavailable, or the
+ * answer of the CMS was lost. Throws `RecordsUnavailable` and errors of the outbox's database.
  */
 export async function queueMissedOfferEmails({ store, queue, now }: MissedParts): Promise<void> {
   for (const offer of await store.listRecent(new Date(now.getTime() - lookBack))) {

@@ -118,7 +118,10 @@ export function validUntilOf(
   return new Date(Math.min(now.getTime() + validFor, dayAfter.getTime())).toISOString()
 }
 
-/** The rentals whose nights an offer holds, which a new one replaces. An accepted one holds its house, whatever it held before. */
+/**
+ * The rentals whose nights an offer holds, which a new one replaces. An accepted one holds its house, whatever it held
+ * before.
+ */
 function heldRentals(offer: Stay['offers'][number], now: Date): string[] {
   const { stage, holdsNights, validUntil, houses, acceptedRental } = offer
   if (stage === 'accepted') return acceptedRental ? [acceptedRental] : []

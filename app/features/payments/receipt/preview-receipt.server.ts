@@ -12,8 +12,8 @@ import { checkedFields, checkPaymentInput, readPaymentInput } from '../staff/pay
 import { receiptPdfResponse } from './answer-receipt.server'
 
 /**
- * The receipt as the guest would get it, of a payment that staff have typed; nothing is noted. What cannot be used is named in the
- * language of the form.
+ * The receipt as the guest would get it, of a payment that staff have typed; nothing is noted. What cannot be used is
+ * named in the language of the form.
  */
 export async function previewReceipt(
   request: Request,

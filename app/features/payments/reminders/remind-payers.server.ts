@@ -14,9 +14,9 @@ type RemindParts = {
 }
 
 /**
- * Reminds the guests whose payment is due. A mail is queued, which the outbox takes once, and then written into the log of the
- * stay, which takes it once: a crash in between doubles no mail and loses none. A stay that fails does not hold up the
- * others. Throws `RecordsUnavailable`.
+ * Reminds the guests whose payment is due. A mail is queued, which the outbox takes once, and then written into the log
+ * of the stay, which takes it once: a crash in between doubles no mail and loses none. A stay that fails does not hold
+ * up the others. Throws `RecordsUnavailable`.
  */
 export async function remindPayers({ store, queue, now }: RemindParts): Promise<void> {
   const today = guatemalaToday(now)
@@ -33,7 +33,10 @@ export async function remindPayers({ store, queue, now }: RemindParts): Promise<
   }
 }
 
-/** The reminder that a stay is to get on a day; null without an address, where staff switched it off, and once it was sent. */
+/**
+ * The reminder that a stay is to get on a day; null without an address, where staff switched it off, and once it was
+ * sent.
+ */
 export function dueReminderOf(stay: StayAhead, today: string): Omit<StayReminder, 'by'> | null {
   if (!stay.email || stay.remindersOff) return null
   const open = openPaymentOf(stay, today)

@@ -4,8 +4,8 @@ import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { problemStatus, type PreviewProblem } from './preview-problem'
 
 /**
- * The page in place of a preview. It says the same in both languages where the wanted page is unknown, and shows nothing
- * of any content.
+ * The page in place of a preview. It says the same in both languages where the wanted page is unknown, and shows
+ * nothing of any content.
  */
 export async function previewProblemResponse(problem: PreviewProblem): Promise<Response> {
   const spoken = problem.kind === 'over' ? [problem.locale] : locales

@@ -18,7 +18,10 @@ export type OpenPreview = PreviewSubject & { moment: Date; notice: PreviewNotice
 type Opened =
   { outcome: 'open'; preview: OpenPreview } | { outcome: 'problem'; problem: PreviewProblem }
 
-/** The page that a token leads to, as path with the token in its query. For a rental it throws a 503 response without a catalogue. */
+/**
+ * The page that a token leads to, as path with the token in its query. For a rental it throws a 503 response without a
+ * catalogue.
+ */
 export async function findPreviewAddress(
   token: string,
   now: Date,

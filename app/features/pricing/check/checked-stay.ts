@@ -23,7 +23,9 @@ export type CheckedStay = {
 
 const noDays: StayDays = { start: 0, end: 0 }
 
-/** Checks what is asked for in the order of pricing.md, "What makes a stay invalid"; every code that applies is told. */
+/**
+ * Checks what is asked for in the order of pricing.md, "What makes a stay invalid"; every code that applies is told.
+ */
 export function checkStay(input: Unread<QuoteInput>): CheckedStay | { errors: StayError[] } {
   const request: Unread<StayRequest> = fieldsOf(input.request)
   const rental: Unread<PricedRental> = fieldsOf(input.rental)

@@ -10,9 +10,9 @@ const limits = { entries: 500, unpacked: megabytes(200) }
 export type ArchivePicture = { name: string; outcome: PictureOutcome | PictureProblem }
 
 /**
- * Puts the pictures of a ZIP archive into the media library under their file names, folders left out. What is there already stays
- * as it is, so the same archive can be sent again after an interruption. Null for a file that is no archive, or
- * one that would take more work than an honest one.
+ * Puts the pictures of a ZIP archive into the media library under their file names, folders left out. What is there
+ * already stays as it is, so the same archive can be sent again after an interruption. Null for a file that is no
+ * archive, or one that would take more work than an honest one.
  */
 export async function addArchive(
   bytes: Buffer,

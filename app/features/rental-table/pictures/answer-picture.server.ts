@@ -27,8 +27,8 @@ const problems = {
 } as const satisfies Record<RequestProblem, PictureProblem>
 
 /**
- * `POST /webhooks/picture`: the picture at an address that staff wrote into a table of rentals, written anew. The CMS asks;
- * 401 without its signature, 400 for an unknown body.
+ * `POST /webhooks/picture`: the picture at an address that staff wrote into a table of rentals, written anew. The CMS
+ * asks; 401 without its signature, 400 for an unknown body.
  */
 export async function answerPicture(request: Request, network?: Network): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405 })

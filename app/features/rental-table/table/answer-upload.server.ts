@@ -15,8 +15,8 @@ export type UploadReply =
   | { of: 'archive'; pictures: ArchivePicture[] }
 
 /**
- * Takes a table and leads to its dry run, with which nothing is changed yet; or an archive of pictures for the media library, of
- * which it says what became of each.
+ * Takes a table and leads to its dry run, with which nothing is changed yet; or an archive of pictures for the media
+ * library, of which it says what became of each.
  */
 export async function answerUpload(
   request: Request,

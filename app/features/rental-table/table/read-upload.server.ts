@@ -48,7 +48,10 @@ function lineOf(name: string): string {
   )
 }
 
-/** Excel saves "CSV UTF-8", plain "CSV" in the code page of Windows for Western languages, or "Unicode Text" with its mark. */
+/**
+ * Excel saves "CSV UTF-8", plain "CSV" in the code page of Windows for Western languages, or "Unicode Text" with its
+ * mark.
+ */
 export function decodeTable(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {

@@ -19,7 +19,9 @@ export type Occupancy = {
 /** The kind that counts where nights of several kinds lie over each other. */
 const precedence: Record<TakenKind, number> = { block: 0, elsewhere: 1, booking: 2 }
 
-/** How many nights of each town were booked of those on offer, by month; towns in no order. `from` and `to` are nights. */
+/**
+ * How many nights of each town were booked of those on offer, by month; towns in no order. `from` and `to` are nights.
+ */
 export function countOccupancy(
   { rentals, taken }: ReportedNights,
   { from, to }: { from: string; to: string },

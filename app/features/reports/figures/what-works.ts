@@ -25,8 +25,8 @@ export type Happened = {
 const nothing: Results = { visits: 0, leads: 0, inquiries: 0, offers: 0, signed: 0 }
 
 /**
- * Results of the pages that are wanted, the most visited first. Something came of a page if its visit began there or its form
- * was there.
+ * Results of the pages that are wanted, the most visited first. Something came of a page if its visit began there or
+ * its form was there.
  */
 export function resultsByPage(
   { pages, leads, stays }: Happened,

@@ -17,8 +17,8 @@ const WeekChart = lazy(() =>
 )
 
 /**
- * A column a week, its parts on top of each other in the order of the legend. The server draws it; the browser has it from
- * Mantine once that has come. The table says the same in numbers.
+ * A column a week, its parts on top of each other in the order of the legend. The server draws it; the browser has it
+ * from Mantine once that has come. The table says the same in numbers.
  */
 export function ColumnChart({ chart, label }: WeekChartProps) {
   const isBrowser = useSyncExternalStore(

@@ -6,7 +6,9 @@ type GridChartProps = { chart: Extract<Chart, { kind: 'grid' }>; label: string }
 /** Shades of a cell, from nothing to all. */
 const shades = 5
 
-/** A row a place, a column a month; the fuller, the darker. It is a table of its own, which says each share in words. */
+/**
+ * A row a place, a column a month; the fuller, the darker. It is a table of its own, which says each share in words.
+ */
 export function GridChart({ chart: { columns, rows }, label }: GridChartProps) {
   return (
     <div className={classes.scroll} tabIndex={0} role="group" aria-label={label}>

@@ -14,8 +14,8 @@ type QueueParts = {
 const lookBack = days(7)
 
 /**
- * Queues an e-mail to the team for each review that waits for a decision. The outbox accepts each only once, so no state is
- * kept here and a crash loses none. Throws `RecordsUnavailable`.
+ * Queues an e-mail to the team for each review that waits for a decision. The outbox accepts each only once, so no
+ * state is kept here and a crash loses none. Throws `RecordsUnavailable`.
  */
 export async function queueReviewReceivedEmails({ store, queue, now }: QueueParts): Promise<void> {
   const since = new Date(now.getTime() - lookBack).toISOString()

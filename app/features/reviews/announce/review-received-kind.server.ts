@@ -23,7 +23,9 @@ export const reviewReceivedKind = outboxKind({
   steps: [{ name: 'mail-staff', deliver: mailStaff }],
 })
 
-/** Queues the e-mail about a review. The outbox accepts it only once, from whichever node. Throws if nothing is stored. */
+/**
+ * Queues the e-mail about a review. The outbox accepts it only once, from whichever node. Throws if nothing is stored.
+ */
 export async function queueReviewReceived(
   reference: string,
   queue: Pick<Outbox, 'accept'>,

@@ -17,9 +17,9 @@ type AskParts = {
 }
 
 /**
- * Asks the guests whose time has come. The review is opened first, then its mail is queued, which the outbox takes once,
- * then that is written down: a crash in between doubles no mail and loses none. A stay that fails does not hold up the
- * others. Throws `RecordsUnavailable`.
+ * Asks the guests whose time has come. The review is opened first, then its mail is queued, which the outbox takes
+ * once, then that is written down: a crash in between doubles no mail and loses none. A stay that fails does not hold
+ * up the others. Throws `RecordsUnavailable`.
  */
 export async function askGuests({ store, queue, now }: AskParts): Promise<void> {
   const day = guatemalaToday(now)

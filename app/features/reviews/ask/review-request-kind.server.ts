@@ -24,7 +24,10 @@ export const reviewRequestKind = outboxKind({
   steps: [{ name: 'mail-guest', deliver: mailGuest }],
 })
 
-/** Puts the mail of a review into the outbox, which takes it once, whichever node brings it. Throws if nothing is stored. */
+/**
+ * Puts the mail of a review into the outbox, which takes it once, whichever node brings it. Throws if nothing is
+ * stored.
+ */
 export async function queueReviewRequest(
   { reference }: Pick<Review, 'reference'>,
   queue: Pick<Outbox, 'accept'>,

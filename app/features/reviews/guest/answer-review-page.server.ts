@@ -12,7 +12,9 @@ import { openReview } from './open-review.server'
 import { readReviewForm, type ReviewProblems, type ReviewValues } from './read-review-form'
 
 export type ReviewReply = {
-  /** What is wrong by field; `closed`: the review is not open (any more), as the page says; `unavailable`: not stored. */
+  /**
+   * What is wrong by field; `closed`: the review is not open (any more), as the page says; `unavailable`: not stored.
+   */
   problem: 'incomplete' | 'closed' | 'unavailable'
   problems: ReviewProblems
   /** What was entered; null where nothing can be sent any more. */
@@ -23,8 +25,8 @@ type RequestContext = { request: Request; locale: Locale; link: string }
 type Parts = { store?: Pick<ReviewStore, 'findByLink' | 'send'>; now?: Date }
 
 /**
- * Takes what a guest wrote, once. Redirects to the page, or returns the problems. Throws 404 and 429 responses, and the error
- * response of an unreadable form.
+ * Takes what a guest wrote, once. Redirects to the page, or returns the problems. Throws 404 and 429 responses, and the
+ * error response of an unreadable form.
  */
 export async function answerReviewPage(
   { request, locale, link }: RequestContext,

@@ -7,8 +7,9 @@ import classes from './cookie-banner.module.css'
 import { useSite } from '~/features/site/use-site'
 
 /**
- * Says what the site keeps in the browser; takes no focus. The first script shows it after a minute and hides it once accepted.
- * Pages of a private link keep nothing there and go without it: it would cover the buttons by which one signs on a phone.
+ * Says what the site keeps in the browser; takes no focus. The first script shows it after a minute and hides it once
+ * accepted. Pages of a private link keep nothing there and go without it: it would cover the buttons by which one signs
+ * on a phone.
  */
 export function CookieBanner() {
   const { t } = useTranslation('legal')

@@ -5,7 +5,10 @@ import { readContent } from '~/platform/content/read-content.server'
 import { cacheControl } from '~/platform/page-cache/cache-policy'
 import { buildManifest } from './build-manifest'
 
-/** The manifest of a language, which is stored like a page until the settings change. Throws a 503 response without them. */
+/**
+ * The manifest of a language, which is stored like a page until the settings change. Throws a 503 response without
+ * them.
+ */
 export async function answerManifest(locale: Locale): Promise<Response> {
   const settings = await readContent(siteSettings, locale)
   if (!settings) throw contentMissing(siteSettings.uid, locale)

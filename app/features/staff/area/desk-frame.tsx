@@ -31,8 +31,8 @@ type DeskFrameProps = {
 }
 
 /**
- * The frame of the desk: where to go, who is signed in, and the way out, at the side on wide screens and behind a button
- * on others. The menu there is a native popover, so that it opens before and without script.
+ * The frame of the desk: where to go, who is signed in, and the way out, at the side on wide screens and behind a
+ * button on others. The menu there is a native popover, so that it opens before and without script.
  */
 export function DeskFrame({ staff, locale, brandName, links, children }: DeskFrameProps) {
   const { t } = useTranslation('staff')

@@ -10,8 +10,8 @@ import { deleteOutdated } from './delete-outdated.server'
 const usual: FileRetention = { careerMonths: 12, identityMonths: 6 }
 
 /**
- * Begins to delete files whose time is over. Deletion is final, so nothing is deleted while the CMS cannot tell the retention
- * period. Resolves with how to stop.
+ * Begins to delete files whose time is over. Deletion is final, so nothing is deleted while the CMS cannot tell the
+ * retention period. Resolves with how to stop.
  */
 export async function startFileRetention(): Promise<() => Promise<void>> {
   return startCmsJob({ name: 'file retention', every: hours(1) }, async () => {

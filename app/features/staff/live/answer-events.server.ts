@@ -33,8 +33,8 @@ const ownParts = (): EventParts => ({
 })
 
 /**
- * `GET /staff/events?after={cursor}`: what is new in the inbox, to who may see it, as server-sent events. It ends with the
- * session, which it does not prolong. Answers 429 to an account with too many of them, 503 while the site stops.
+ * `GET /staff/events?after={cursor}`: what is new in the inbox, to who may see it, as server-sent events. It ends with
+ * the session, which it does not prolong. Answers 429 to an account with too many of them, 503 while the site stops.
  */
 export async function answerEvents(
   request: Request,

@@ -1,8 +1,8 @@
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 
 /**
- * A client loader for a page that is read again while it is open. A reload that fails keeps what is shown, so that nothing
- * typed on the page is lost; a redirect is followed, since the session has ended then.
+ * A client loader for a page that is read again while it is open. A reload that fails keeps what is shown, so that
+ * nothing typed on the page is lost; a redirect is followed, since the session has ended then.
  */
 export function keepShownData() {
   let shown: unknown

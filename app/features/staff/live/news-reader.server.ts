@@ -11,8 +11,8 @@ type Listener = (news: News) => void
 type ReaderOptions = { read: () => Promise<DeskNews>; interval?: number }
 
 /**
- * Asks the CMS every three seconds what is new, once for all open desks of this process and only while there is one. Each
- * process asks for itself, so that all nodes tell the same, also what staff change in the CMS's panel.
+ * Asks the CMS every three seconds what is new, once for all open desks of this process and only while there is one.
+ * Each process asks for itself, so that all nodes tell the same, also what staff change in the CMS's panel.
  */
 export function createNewsReader({ read, interval = every }: ReaderOptions) {
   const listeners = new Set<Listener>()
@@ -66,7 +66,9 @@ export function createNewsReader({ read, interval = every }: ReaderOptions) {
       }
     },
 
-    /** What came after a cursor, and where the news stand now. Without one nothing is new. Null while the CMS is away. */
+    /**
+     * What came after a cursor, and where the news stand now. Without one nothing is new. Null while the CMS is away.
+     */
     async since(cursor: NewsCursor | null): Promise<News | null> {
       if (!known) await lookOnce()
       if (!known) return null

@@ -31,8 +31,8 @@ type StreamOptions = {
 }
 
 /**
- * A stream of server-sent events: `news` with what is new, and `end` where the desk must not ask again. The id of an event
- * is how far the desk has read then.
+ * A stream of server-sent events: `news` with what is new, and `end` where the desk must not ask again. The id of an
+ * event is how far the desk has read then.
  */
 export function openStream(options: StreamOptions): ReadableStream<Uint8Array> {
   const { reader, after, mayGoOn, signals, onEnd, heartbeat = heartbeatEvery } = options

@@ -4,7 +4,10 @@ import { staffSessions } from './staff-sessions.server'
 
 type Viewer = { id: number; name: string }
 
-/** Records that `viewer` opened a stay. Resolves with the names of others who have it open; `[]` while the database is down. */
+/**
+ * Records that `viewer` opened a stay. Resolves with the names of others who have it open; `[]` while the database is
+ * down.
+ */
 export async function recordStayViewer(viewer: Viewer, reference: string): Promise<string[]> {
   try {
     await staffSessions().noteOpenStay(viewer, reference)

@@ -66,8 +66,8 @@ export async function leaveSignIn(request: Request, locale: Locale): Promise<nul
 }
 
 /**
- * Ends the session of this browser; the sign-in in the language asked for is what comes next. Throws 503 where that cannot
- * be written down.
+ * Ends the session of this browser; the sign-in in the language asked for is what comes next. Throws 503 where that
+ * cannot be written down.
  */
 export async function answerSignOut(request: Request, sessions = staffSessions()) {
   const language = new URL(request.url).searchParams.get('language')

@@ -18,8 +18,8 @@ export function createSignInLimit({ now = Date.now, isShared = false } = {}) {
 
   return {
     /**
-     * Counts a try before the password is looked at, so that tries at once are counted too. Resolves with 0, or with the
-     * milliseconds until the next try is allowed.
+     * Counts a try before the password is looked at, so that tries at once are counted too. Resolves with 0, or with
+     * the milliseconds until the next try is allowed.
      */
     async take(tried: Tried): Promise<number> {
       const addressWait = await byAddress.take(tried.address)

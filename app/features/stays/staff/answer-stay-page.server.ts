@@ -27,7 +27,9 @@ type RequestContext = {
   shareBooking: (documentId: string, by: StayChange['by']) => Promise<boolean>
 }
 
-/** Action of a stay's page in the staff area. Redirects to the stay or to the new confirmation, or returns the problem. */
+/**
+ * Action of a stay's page in the staff area. Redirects to the stay or to the new confirmation, or returns the problem.
+ */
 export async function answerStayPage({
   request,
   locale,

@@ -18,7 +18,10 @@ export type Undelivered = ReturnType<typeof nameMessage> & {
 /** What visitors sent has its reference by the id of its submission; the outbox does not keep it. */
 const kindsOfVisitors = ['inquiry', 'lead']
 
-/** The messages about a stay, its inquiry, offers, contract and payments that failed for good; empty where the outbox cannot be read. */
+/**
+ * The messages about a stay, its inquiry, offers, contract and payments that failed for good; empty where the outbox
+ * cannot be read.
+ */
 export async function listUndelivered(
   { reference, inquiry, lead, contract, booking, offers, payments, events }: Stay,
   queue: Pick<Outbox, 'listDeadLetters' | 'listDeadLettersAbout'> = outbox(),

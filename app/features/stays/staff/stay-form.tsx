@@ -24,8 +24,8 @@ type KeptFormProps = Omit<StayFormProps, 'revision'> & {
 }
 
 /**
- * A form whose fields come back as they were typed, with the revision that their writer saw. It sends what the writer saw
- * in them, too, which tells what was changed.
+ * A form whose fields come back as they were typed, with the revision that their writer saw. It sends what the writer
+ * saw in them, too, which tells what was changed.
  */
 export function KeptForm({ reply, shown, children, ...form }: KeptFormProps) {
   const refused = reply?.action === form.action ? reply : undefined

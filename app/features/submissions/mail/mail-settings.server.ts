@@ -15,7 +15,10 @@ export function teamOf({ brandName, email }: SiteSettings): Mailbox {
   return { name: brandName, address: email }
 }
 
-/** Where the team reads submissions and answers of guests: the first of these mailboxes that has an address, or the team's own. */
+/**
+ * Where the team reads submissions and answers of guests: the first of these mailboxes that has an address, or the
+ * team's own.
+ */
 export async function getStaffMailbox(
   settings: SiteSettings,
   ...names: (keyof StaffMailbox)[]

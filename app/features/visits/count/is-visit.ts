@@ -20,8 +20,8 @@ export function isVisit(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * The search takes longer than all else of a visit, and most visitors have one of a few hundred browsers. Only in memory, and not
- * beside anything of who asked.
+ * The search takes longer than all else of a visit, and most visitors have one of a few hundred browsers. Only in
+ * memory, and not beside anything of who asked.
  */
 const knownAgents = new Map<string, boolean>()
 const maxKnownAgents = 1000

@@ -17,7 +17,9 @@ export const otherSource = plain('other')
 /** In characters; longer values are cut. */
 const maxValueLength = 60
 
-/** The source that campaign values and the address before tell. The same values are the same source, capitals or not. */
+/**
+ * The source that campaign values and the address before tell. The same values are the same source, capitals or not.
+ */
 export function sourceOf({ source, medium, campaign, referrer }: Told): VisitSource {
   const told = { source: clean(source), medium: clean(medium), campaign: clean(campaign) }
   if (told.source || told.medium || told.campaign) return told

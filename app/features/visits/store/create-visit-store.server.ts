@@ -122,8 +122,8 @@ export function createVisitStore(location: StoreLocation) {
 }
 
 /**
- * Sums what a week at a time says, since a statement of SQLite holds up the thread that serves pages. The largest sum comes
- * first.
+ * Sums what a week at a time says, since a statement of SQLite holds up the thread that serves pages. The largest sum
+ * comes first.
  */
 async function sumOfSlices<Row extends { count: number }>(
   { from, to }: Days,

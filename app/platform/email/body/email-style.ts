@@ -1,5 +1,6 @@
 /*
- * Mail programs support inline styles only and no variables, so the colours of app/ui/theme/tokens.css are repeated here.
+ * Mail programs support inline styles only and no variables, so the colours of app/ui/theme/tokens.css are repeated
+ * here.
  */
 const ink = '#22252b'
 const soft = '#5b5f66'

@@ -11,8 +11,8 @@ export type ClaimOutcome =
   | { outcome: 'gone'; ids: string[] }
 
 /**
- * Assigns uploads to the submission that refers to them, all or none. Idempotent for the same owner, since a form may be
- * sent twice. Two owners cannot claim one file: a transaction of SQLite excludes others, PostgreSQL locks the rows.
+ * Assigns uploads to the submission that refers to them, all or none. Idempotent for the same owner, since a form may
+ * be sent twice. Two owners cannot claim one file: a transaction of SQLite excludes others, PostgreSQL locks the rows.
  */
 export async function claimFiles(
   database: PrivateDatabase,

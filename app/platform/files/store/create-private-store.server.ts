@@ -74,7 +74,9 @@ export function createPrivateStore({
   }
 
   return {
-    /** Stores a checked file, which is deleted after an hour unless a submission claims it. On disk when this resolves. */
+    /**
+     * Stores a checked file, which is deleted after an hour unless a submission claims it. On disk when this resolves.
+     */
     keep: ({ kind, type, name, content, repeatKey, isOwn }: NewPrivateFile): Promise<PrivateFile> =>
       guarded(async () => {
         if (!isOwn && (await rows.unclaimedBytes()) + content.length > maxUnclaimedBytes) {
@@ -125,8 +127,8 @@ export function createPrivateStore({
     find: (id: string): Promise<PrivateFile | null> => guarded(() => rows.find(id, now())),
 
     /**
-     * Stores the references (for people) of owners that have none yet. `find` returns null if it does not know one; that
-     * owner is tried again next time. Handles the latest `max` owners.
+     * Stores the references (for people) of owners that have none yet. `find` returns null if it does not know one;
+     * that owner is tried again next time. Handles the latest `max` owners.
      */
     nameOwners: (find: (owner: string) => Promise<string | null>, max = 200): Promise<void> =>
       guarded(async () => {
@@ -149,8 +151,8 @@ export function createPrivateStore({
     ): Promise<string[]> => guarded(() => owners.listOwners(kinds, from, until)),
 
     /**
-     * Reads a file and logs the read. The caller checks permissions. Null if there is no such file; throws `FileDamaged`
-     * if its content is not what was stored.
+     * Reads a file and logs the read. The caller checks permissions. Null if there is no such file; throws
+     * `FileDamaged` if its content is not what was stored.
      */
     read: (id: string, by: ReadBy): Promise<{ file: PrivateFile; content: Buffer } | null> =>
       guarded(async () => {

@@ -97,7 +97,9 @@ async function protectReadsOnPostgres({ run }: MigrationTools): Promise<void> {
     FOR EACH STATEMENT EXECUTE FUNCTION reject_file_read_change()`)
 }
 
-/** Has no foreign key, since a content is written before its row. Stored uncompressed: encrypted bytes do not shrink. */
+/**
+ * Has no foreign key, since a content is written before its row. Stored uncompressed: encrypted bytes do not shrink.
+ */
 async function createContents({ run }: MigrationTools): Promise<void> {
   await run(`
     CREATE TABLE file_content (

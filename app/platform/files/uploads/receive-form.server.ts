@@ -30,8 +30,8 @@ const receptionsPerClient = () =>
 
 /**
  * Reads a form with files as it arrives, within the limits of forms and uploads, and passes it to `use`. The files are
- * deleted afterwards. Resolves with the result of `use`, or with the error to answer. Throws `StorageUnavailable` if the
- * disk fails, `QueueFull` while this client or all together send as many forms as they may, and what `use` throws.
+ * deleted afterwards. Resolves with the result of `use`, or with the error to answer. Throws `StorageUnavailable` if
+ * the disk fails, `QueueFull` while this client or all together send as many forms as they may, and what `use` throws.
  */
 export async function withReceivedForm<Result>(
   request: Request,

@@ -31,7 +31,10 @@ export type ReviewSeed = {
 /** Days between two reviews of a rental at least. */
 const pause = 16
 
-/** Plausible reviews of vacation rentals, hotels and unique stays, the same each time: they speak of what the rental has and of where it stands. */
+/**
+ * Plausible reviews of vacation rentals, hotels and unique stays, the same each time: they speak of what the rental has
+ * and of where it stands.
+ */
 export function reviewsOf(rentals: readonly RentalSeed[]): ReviewSeed[] {
   return rentals.filter(({ type }) => type === 1 || type === 5).flatMap(reviewsOfRental)
 }

@@ -6,7 +6,9 @@ import { rect, type Point } from '../svg'
 const lens = (x: number, y: number, w: number, h: number) =>
   `M${x.toFixed(1)} ${y.toFixed(1)}q${(w / 2).toFixed(1)} ${(-h).toFixed(1)} ${w.toFixed(1)} 0q${(-w / 2).toFixed(1)} ${h.toFixed(1)} ${(-w).toFixed(1)} 0Z`
 
-/** A sheet of water from `top` to `foot` with ripples that grow towards the viewer and a path of light under the sun. */
+/**
+ * A sheet of water from `top` to `foot` with ripples that grow towards the viewer and a path of light under the sun.
+ */
 export const water = (
   stage: Stage,
   top: number,

@@ -22,7 +22,10 @@ const floorLine = (space: Space, p: Plane, width: number, height: number) =>
     faced(space, pigments.lime, p.normal, 0.15),
   )
 
-/** A country house in its garden: one or two storeys, wings at either end, with a pool, a fountain or a flower path before it. */
+/**
+ * A country house in its garden: one or two storeys, wings at either end, with a pool, a fountain or a flower path
+ * before it.
+ */
 export const villa = (stage: Stage): void => {
   const { rnd } = stage
   const yaw = rnd.sign() * rnd.range(0.08, 0.48)

@@ -18,8 +18,8 @@ export function onRejectedForm(listener: () => void): () => void {
 }
 
 /**
- * After a rejected save Strapi refetches the entry, and the next save would overwrite the other person's version. Answers
- * the old response until the form closes or a save succeeds.
+ * After a rejected save Strapi refetches the entry, and the next save would overwrite the other person's version.
+ * Answers the old response until the form closes or a save succeeds.
  */
 export function keptAnswer(method: string, url: URL): Response | undefined {
   const entry = entryOf(url)

@@ -67,7 +67,9 @@ const coded = {
   },
 }
 
-/** The panel's texts in both languages: plain words in place of Strapi's brand, our own panels, and labels of choices. */
+/**
+ * The panel's texts in both languages: plain words in place of Strapi's brand, our own panels, and labels of choices.
+ */
 export const translations = {
   en: {
     ...componentLabels('en'),

@@ -33,8 +33,8 @@ const ownWords = {
 }
 
 /**
- * Warnings about pictures in texts whose words read like the other language. The panel's button takes them over from the media
- * library, which has one text for both languages.
+ * Warnings about pictures in texts whose words read like the other language. The panel's button takes them over from
+ * the media library, which has one text for both languages.
  */
 export function picturesInOtherLanguage(parts: EntryComponent[], locale: string | null): string[] {
   if (locale !== 'en' && locale !== 'es') return []

@@ -23,12 +23,18 @@ import type { SeoColumn } from './seo-columns'
 const en = { locale: 'en' } as const
 const es = { locale: 'es' } as const
 
-/** Columns that are no field of their own: what names the rental, whether visitors see it, texts for search engines, pictures. */
+/**
+ * Columns that are no field of their own: what names the rental, whether visitors see it, texts for search engines,
+ * pictures.
+ */
 type OtherColumn = 'slug' | 'published' | SeoColumn | PictureColumn
 
 export type FieldColumnName = Exclude<RentalColumnName, OtherColumn>
 
-/** Each column that is a field of its own: the field, reading, writing and examples. The README says what a new column needs. */
+/**
+ * Each column that is a field of its own: the field, reading, writing and examples. The README says what a new column
+ * needs.
+ */
 export const fieldColumns = {
   type: choiceColumn('type', ['vacation_rental', 'long_term_rental']),
   full_hotel: flagColumn('fullHotel'),

@@ -56,8 +56,9 @@ export function wordsCell(rental: Rental | null, locale: Locale): string {
 }
 
 /**
- * The galleries that cells ask for. Pictures are files of the media library, by name or by the address they came from. One that the rental has already
- * keeps its room and its words where no cell has others; a new one has the words of the library.
+ * The galleries that cells ask for. Pictures are files of the media library, by name or by the address they came from.
+ * One that the rental has already keeps its room and its words where no cell has others; a new one has the words of the
+ * library.
  */
 export function readGalleries(
   cells: GalleryCells,

@@ -39,7 +39,9 @@ export function seoCells(rental: Rental | null): Record<SeoColumn, string> {
 
 type ReadSeo = { texts: Partial<Record<Locale, Entry>>; problems: CellProblem[] }
 
-/** The components that changed cells ask for; what no cell names stays as it is, and so does the picture for sharing. */
+/**
+ * The components that changed cells ask for; what no cell names stays as it is, and so does the picture for sharing.
+ */
 export function readSeo(cells: Partial<Record<SeoColumn, string>>, rental: Rental | null): ReadSeo {
   const read: ReadSeo = { texts: {}, problems: [] }
   for (const { name, part, locale } of listSeoColumns) {

@@ -12,8 +12,8 @@ import { type ImportRow, lineRanks, type LineRow, lineUid } from './import-recor
 type Skipped = NonNullable<LineRow['skipped']>
 
 /**
- * Imports the next line and marks it as imported in one transaction, so that an interrupted import goes on with the next
- * line. Returns false when no line is left.
+ * Imports the next line and marks it as imported in one transaction, so that an interrupted import goes on with the
+ * next line. Returns false when no line is left.
  */
 export async function applyNextLine(strapi: Core.Strapi, row: ImportRow): Promise<boolean> {
   const line: LineRow | null = await strapi.db.query(lineUid).findOne({
@@ -40,8 +40,8 @@ async function note(strapi: Core.Strapi, line: LineRow, skipped: Skipped | null)
 }
 
 /**
- * Strapi's and our own checks reject with these names, PostgreSQL a value that does not fit its column with a code of class
- * 22; anything else is a fault, after which the same line is tried again.
+ * Strapi's and our own checks reject with these names, PostgreSQL a value that does not fit its column with a code of
+ * class 22; anything else is a fault, after which the same line is tried again.
  */
 function isRejection(error: unknown): error is Error {
   if (!(error instanceof Error)) return false

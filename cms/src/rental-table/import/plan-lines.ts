@@ -8,7 +8,10 @@ import { type ImportRow, lineRanks, type LineRow, lineUid } from './import-recor
 
 const linesAtOnce = 25
 
-/** Plans the next lines (dry run); pictures at addresses are in the media library from then on. Returns false when no line is left. */
+/**
+ * Plans the next lines (dry run); pictures at addresses are in the media library from then on. Returns false when no
+ * line is left.
+ */
 export async function planNextLines(strapi: Core.Strapi, { key }: ImportRow): Promise<boolean> {
   const lines: LineRow[] = await strapi.db.query(lineUid).findMany({
     where: { import: key, kind: 'waiting' },

@@ -18,8 +18,9 @@ const atOnce = 4
 const patience = minutes(1)
 
 /**
- * Puts the pictures at these addresses into the media library, where they are not yet. The site fetches them: it knows which
- * addresses are public, and writes each picture anew. Resolves with those that cannot be had. Throws where the site does not answer.
+ * Puts the pictures at these addresses into the media library, where they are not yet. The site fetches them: it knows
+ * which addresses are public, and writes each picture anew. Resolves with those that cannot be had. Throws where the
+ * site does not answer.
  */
 export async function fetchPictures(
   strapi: Core.Strapi,

@@ -80,7 +80,9 @@ function lastChange({ updatedAt }: Record<string, Metadata>): Record<string, Met
   return { updatedAt: { ...updatedAt, list: { ...updatedAt.list, label: 'Last change' } } }
 }
 
-/** Without the searching by id, which Strapi switches off when a component gains a field: that is no edit in the panel. */
+/**
+ * Without the searching by id, which Strapi switches off when a component gains a field: that is no edit in the panel.
+ */
 function arrangement({ settings, metadatas, layouts }: Configuration) {
   const { id } = metadatas
   const own = id && { id: { ...id, list: { ...id.list, searchable: true, sortable: true } } }

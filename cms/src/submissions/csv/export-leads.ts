@@ -28,8 +28,8 @@ export async function exportLeads(strapi: Core.Strapi, ctx: Context): Promise<vo
 }
 
 /**
- * `GET /subscribers.csv`: who has confirmed the newsletter, those who confirmed first on top; `of` is the language in which
- * they want it, all without it. `language` is that of the headings. For people who may read leads.
+ * `GET /subscribers.csv`: who has confirmed the newsletter, those who confirmed first on top; `of` is the language in
+ * which they want it, all without it. `language` is that of the headings. For people who may read leads.
  */
 export async function exportSubscribers(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const checker = checkerOf(strapi, ctx)

@@ -34,8 +34,8 @@ type Save = {
 /**
  * Keeps a half-filled form with its contract, so that it goes on from any device. Files that are gone are left out, and
  * those that the guest took back or replaced are deleted; an empty field deletes none. Staff may change the contract
- * meanwhile: it is saved beside what they wrote. Null where it does not wait for this guest. Throws `RecordsUnavailable` and
- * `StorageUnavailable`.
+ * meanwhile: it is saved beside what they wrote. Null where it does not wait for this guest. Throws
+ * `RecordsUnavailable` and `StorageUnavailable`.
  */
 export async function saveGuestPart(
   contract: Contract,

@@ -24,8 +24,8 @@ type Signing = {
 const maxTries = 6
 
 /**
- * Signs the contract as the guest saw it. An autosave or another guest's signature may be stored at the same moment; neither
- * changes what this guest saw, so the signature is tried again on top of it.
+ * Signs the contract as the guest saw it. An autosave or another guest's signature may be stored at the same moment;
+ * neither changes what this guest saw, so the signature is tried again on top of it.
  */
 export async function signAsSeen(
   contract: Contract,

@@ -24,8 +24,8 @@ type SentFileOptions = {
 const retryPause = seconds(4)
 
 /**
- * Sends a chosen file at once, and again while the network is away; judges a picture and shows it meanwhile. A file that
- * was sent before stays until another one is accepted.
+ * Sends a chosen file at once, and again while the network is away; judges a picture and shows it meanwhile. A file
+ * that was sent before stays until another one is accepted.
  */
 export function useSentFile({ kind, locale, saved, problem }: SentFileOptions) {
   const { present, removed, put } = usePresentFile(saved)

@@ -42,8 +42,8 @@ type Reader = {
 }
 
 /**
- * Returns what the guest's page shows of a contract. Of the log it shows only who declined and why. Once the form is gone, it
- * leaves out what was filled in.
+ * Returns what the guest's page shows of a contract. Of the log it shows only who declined and why. Once the form is
+ * gone, it leaves out what was filled in.
  */
 export async function readGuestPage(
   contract: Contract,

@@ -124,7 +124,9 @@ export function useAutosave(formId: string, address: string) {
 
 type Saving = { stop: () => void; go: () => void; save: (isLast?: boolean) => Promise<void> }
 
-/** A page that goes by a link saves its last words while its form still stands; a form that is sent brings them itself. */
+/**
+ * A page that goes by a link saves its last words while its form still stands; a form that is sent brings them itself.
+ */
 function useSavingUntilSent({ stop, go, save }: Saving): void {
   const { state, formMethod } = useNavigation()
   const isSent = formMethod !== undefined

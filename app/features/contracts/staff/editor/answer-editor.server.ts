@@ -27,8 +27,8 @@ import {
 const asksSeen: EditorAction[] = ['revoke', 'renew', 'keep', 'countersign']
 
 /**
- * Action of the contract editor: saves, mails or renews the link, withdraws, countersigns. Redirects to the contract, or
- * returns the problem. Throws the error response of an unreadable form.
+ * Action of the contract editor: saves, mails or renews the link, withdraws, countersigns. Redirects to the contract,
+ * or returns the problem. Throws the error response of an unreadable form.
  */
 export async function answerEditor(context: EditorContext, contract: Contract | null) {
   const { request, locale, staff, store } = context

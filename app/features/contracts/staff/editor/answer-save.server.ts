@@ -75,8 +75,8 @@ export async function answerSave(
 type NewMail = { author: Author; store: ContractStore; now: Date }
 
 /**
- * Mails each signer who has an e-mail address their link. Returns false if a mail could not be sent, or if no signer has an
- * address. The contract exists either way.
+ * Mails each signer who has an e-mail address their link. Returns false if a mail could not be sent, or if no signer
+ * has an address. The contract exists either way.
  */
 async function mailNew(reference: string, { author, store, now }: NewMail): Promise<boolean> {
   try {

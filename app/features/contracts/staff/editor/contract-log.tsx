@@ -6,7 +6,10 @@ import type { EditorData } from '../editor-data'
 
 type LogProps = { data: EditorData; existing: NonNullable<EditorData['existing']> }
 
-/** What was signed, with the PDFs, and everything that happened to a contract. Times are Guatemala's, with UTC beside them as evidence. */
+/**
+ * What was signed, with the PDFs, and everything that happened to a contract. Times are Guatemala's, with UTC beside
+ * them as evidence.
+ */
 export function ContractLog({ data, existing }: LogProps) {
   const { words, locale } = data
   const { staff } = words

@@ -30,8 +30,8 @@ export function figureText(name: FigureName, figures: ContractFigures): string {
 }
 
 /**
- * What the fields of a form that are empty must hold, by name, worked out from those that are not. `preset` is the percentage
- * where nothing else says one.
+ * What the fields of a form that are empty must hold, by name, worked out from those that are not. `preset` is the
+ * percentage where nothing else says one.
  */
 export function fillFigures(
   read: (name: string) => string,

@@ -33,8 +33,8 @@ const rowsSchema = z.array(
 )
 
 /**
- * Finds the rows that repeat the name or e-mail address of a row above: one person with two links could sign for another. `row`
- * counts from 0.
+ * Finds the rows that repeat the name or e-mail address of a row above: one person with two links could sign for
+ * another. `row` counts from 0.
  */
 export function findRepeated({ fullName, guestEmail, signers }: Named) {
   const rows = rowsSchema.safeParse(signers).data ?? []

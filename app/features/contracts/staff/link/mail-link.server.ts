@@ -14,8 +14,8 @@ import { isLinkOpen } from './share-link.server'
 type Parts = { store: ContractStore; queue?: Pick<Outbox, 'accept'>; now: Date }
 
 /**
- * Sends one who signs their link by mail, and writes that down. `notMailed`: there is no address, the link is closed or the
- * outbox takes nothing right now; then nothing is written down either. Throws `RecordsUnavailable`.
+ * Sends one who signs their link by mail, and writes that down. `notMailed`: there is no address, the link is closed or
+ * the outbox takes nothing right now; then nothing is written down either. Throws `RecordsUnavailable`.
  */
 export async function mailLink(
   contract: Contract,

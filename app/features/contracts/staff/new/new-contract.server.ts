@@ -34,8 +34,8 @@ type NewContractData = {
 
 /**
  * The page on which a contract is made; `of` in its address says of which template and in which language, `stay` for
- * which stay: all that is known of it is filled in; `like` of which contract it is a copy. For staff with the right alone.
- * Throws 404 and 503 responses.
+ * which stay: all that is known of it is filled in; `like` of which contract it is a copy. For staff with the right
+ * alone. Throws 404 and 503 responses.
  */
 export async function readNewContract(
   request: Request,

@@ -24,8 +24,9 @@ type Made = { language: Locale; percent: number }
 const maxLineLength = 200
 
 /**
- * What a new contract begins with: all that is known of its stay and its house, in the language of the contract, and what
- * was agreed on where the guest accepted an offer. Payments follow from the price by the percentage of the template.
+ * What a new contract begins with: all that is known of its stay and its house, in the language of the contract, and
+ * what was agreed on where the guest accepted an offer. Payments follow from the price by the percentage of the
+ * template.
  */
 export function valuesOfStay(
   before: Stay,
@@ -62,8 +63,8 @@ export function valuesOfStay(
 }
 
 /**
- * A stay with the house, dates, guests and price of its accepted offer; else with the price that its guest saw, while it is
- * one of this stay. The price has its lines where they are known in the language of the contract.
+ * A stay with the house, dates, guests and price of its accepted offer; else with the price that its guest saw, while
+ * it is one of this stay. The price has its lines where they are known in the language of the contract.
  */
 function agreedStay(stay: Stay, language: Locale) {
   const offer = stay.offers.find(({ stage }) => stage === 'accepted')

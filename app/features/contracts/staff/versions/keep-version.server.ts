@@ -14,8 +14,8 @@ import { actorOf, type Author } from '../author'
 type KeptVersion = RestoredContent & Pick<ContractVersion, 'version' | 'signedAt'>
 
 /**
- * The signed version that staff can keep instead of a change that not all have signed; null where there is none, and while
- * the stay is lost or cancelled.
+ * The signed version that staff can keep instead of a change that not all have signed; null where there is none, and
+ * while the stay is lost or cancelled.
  */
 export function versionToKeep(contract: Contract): KeptVersion | null {
   const { stage, calledOff } = contract
@@ -27,8 +27,9 @@ export function versionToKeep(contract: Contract): KeptVersion | null {
 }
 
 /**
- * Drops a change that not all have signed: the version that was signed holds again, with its figures, its nights and those
- * who signed it. Null where `wanted` is not the version that can be kept, or somebody changed the contract meanwhile.
+ * Drops a change that not all have signed: the version that was signed holds again, with its figures, its nights and
+ * those who signed it. Null where `wanted` is not the version that can be kept, or somebody changed the contract
+ * meanwhile.
  */
 export async function keepVersion(
   store: ContractStore,

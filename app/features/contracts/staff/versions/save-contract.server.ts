@@ -19,9 +19,9 @@ type Save = { form: ContractForm; author: Author; now: Date }
 type New = { stay?: string | undefined; formKey?: string | undefined }
 
 /**
- * Makes a contract of a template. Gives its reference; a form that is sent again with the same key, as after an outage, makes the
- * contract that it made before, unless something else was written. Throws `RecordsUnavailable`, and `RecordRejected` where the stay
- * has a contract.
+ * Makes a contract of a template. Gives its reference; a form that is sent again with the same key, as after an outage,
+ * makes the contract that it made before, unless something else was written. Throws `RecordsUnavailable`, and
+ * `RecordRejected` where the stay has a contract.
  */
 export async function createContract(
   store: ContractStore,
@@ -129,8 +129,8 @@ export async function putAway(
 }
 
 /**
- * Gives all who sign another link, which opens now; the old ones are closed. Signatures to a contract that was closed are
- * given again.
+ * Gives all who sign another link, which opens now; the old ones are closed. Signatures to a contract that was closed
+ * are given again.
  */
 export async function renewLink(
   store: ContractStore,

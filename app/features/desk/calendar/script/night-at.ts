@@ -11,7 +11,9 @@ export function dayAfterDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10)
 }
 
-/** The address of the form with other nights, from the first one to the last one, in whichever order they were picked. */
+/**
+ * The address of the form with other nights, from the first one to the last one, in whichever order they were picked.
+ */
 export function addressOfNights(address: string, [one, other]: readonly [number, number]): string {
   const url = new URL(address)
   const from = url.searchParams.get('from') ?? ''

@@ -6,8 +6,9 @@ type Picking = { link: HTMLAnchorElement; first: number | null; current: number;
 const phone = matchMedia('(max-width: 767px)')
 
 /**
- * The first click on free nights picks the first one, the second click the last one and opens the form. With keys: arrows
- * move, Enter picks, Escape begins again. On phones, where free nights are a line of a list, the link opens the form.
+ * The first click on free nights picks the first one, the second click the last one and opens the form. With keys:
+ * arrows move, Enter picks, Escape begins again. On phones, where free nights are a line of a list, the link opens the
+ * form.
  */
 export function pickNights(): void {
   const status = document.querySelector<HTMLElement>('[data-calendar-status]')

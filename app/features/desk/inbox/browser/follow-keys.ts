@@ -1,6 +1,9 @@
 import { findRows, focusedRow, rowAnswer, rowLink, rowTick } from './find-rows'
 
-/** `j` and `k` move through the rows, `x` ticks one, `e` answers it, `/` searches. Enter opens the link as ever. Returns how to end it. */
+/**
+ * `j` and `k` move through the rows, `x` ticks one, `e` answers it, `/` searches. Enter opens the link as ever. Returns
+ * how to end it.
+ */
 export function followKeys(): () => void {
   const hint = document.querySelector<HTMLElement>('[data-inbox-keys]')
   if (hint) hint.hidden = false

@@ -21,8 +21,8 @@ type Answering = {
 const nothing: Answering = { target: null, isOpen: false, times: 0, draft: null, kept: new Map() }
 
 /**
- * The state of the answer drawer. Opening a stay reads it anew. A draft that was written and closed is shown again, unless
- * the stage of the stay has changed since.
+ * The state of the answer drawer. Opening a stay reads it anew. A draft that was written and closed is shown again,
+ * unless the stage of the stay has changed since.
  */
 export function useAnswering() {
   const [{ kept: _, ...shown }, setAnswering] = useState(nothing)

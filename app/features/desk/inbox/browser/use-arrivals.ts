@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 type Row = { reference: string; receivedAt: string }
 
 /**
- * References that arrived while the page is open: not shown before and newer than the oldest row of the first load. Rows
- * that move up from page 2 do not count.
+ * References that arrived while the page is open: not shown before and newer than the oldest row of the first load.
+ * Rows that move up from page 2 do not count.
  */
 export function useArrivals(rows: readonly Row[], page: number): ReadonlySet<string> {
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set())

@@ -5,8 +5,8 @@ const every = seconds(10)
 const units = { days: 'day', hours: 'hour', minutes: 'minute' } as const
 
 /**
- * Keeps the time that is left of the offer true, and asks for the page again when it is over. The clock of the phone may
- * be wrong, so the page is asked for once: the site decides.
+ * Keeps the time that is left of the offer true, and asks for the page again when it is over. The clock of the phone
+ * may be wrong, so the page is asked for once: the site decides.
  */
 export function countDown(reload: () => void = () => location.reload()): () => void {
   const place = document.querySelector<HTMLElement>('[data-left]')

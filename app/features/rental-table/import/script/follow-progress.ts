@@ -1,8 +1,8 @@
 const every = 1500
 
 /**
- * Asks for the page again while the import is under way and puts its contents in the place of the old ones. It pauses while
- * the page is hidden.
+ * Asks for the page again while the import is under way and puts its contents in the place of the old ones. It pauses
+ * while the page is hidden.
  */
 export function followProgress(): void {
   const timer = setInterval(() => void check(), every)

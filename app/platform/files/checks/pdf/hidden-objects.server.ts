@@ -5,8 +5,8 @@ import { PdfUnreadable } from './pdf-unreadable'
 const word = Buffer.from('obj')
 
 /**
- * Throws `PdfUnreadable` if `12 0 obj` occurs inside a stream, comment or string: an xref table may point viewers there,
- * while our parser reads from front to back.
+ * Throws `PdfUnreadable` if `12 0 obj` occurs inside a stream, comment or string: an xref table may point viewers
+ * there, while our parser reads from front to back.
  */
 export async function rejectHiddenObjects(
   bytes: Buffer,
