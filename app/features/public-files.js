@@ -86,7 +86,6 @@ export const publicFiles = {
     'rental-page',
     'section-of',
     'api/answer-free-places.server',
-    'api/api-answer',
     'api/free-places-answer',
     'card/card-href',
     'card/listing-card',
