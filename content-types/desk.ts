@@ -118,7 +118,7 @@ const inboxRowSchema = z.object({
 
 export type InboxRow = z.infer<typeof inboxRowSchema>
 
-/** `GET /api/desk/inbox`: a page of stays and of leads that wait, the latest first. */
+/** `GET /api/desk/inbox`: a page of stays and of leads that wait or can become one, the latest first. */
 export const inboxSchema = z.object({
   data: z.array(inboxRowSchema),
   total: z.number().int(),

@@ -49,6 +49,11 @@ export function describeLeadStays(stage: () => Stage): void {
     deskLeadAnswerSchema.parse(await (await calls.send('GET', `desk/leads/${reference}`)).json())
       .data
 
+  const inbox = async (query: Record<string, string>) => {
+    const answer = await calls.send('GET', `desk/inbox?${new URLSearchParams({ today, ...query })}`)
+    return inboxSchema.parse(await answer.json()).data
+  }
+
   describe('a stay of a landing lead', () => {
     it('is made once, with what the guest sent, and begins with their words', async () => {
       const { reference, sample } = await send()
@@ -99,16 +104,24 @@ export function describeLeadStays(stage: () => Stage): void {
 
     it('takes the place of the lead in the inbox', async () => {
       const { reference, named } = await send()
-      const rows = async () => {
-        const query = new URLSearchParams({ today, search: named, state: 'waiting' })
-        const answer = await calls.send('GET', `desk/inbox?${query}`)
-        return inboxSchema.parse(await answer.json()).data
-      }
-      expect(await rows()).toMatchObject([
-        { reference, source: 'landing', lead: expect.any(String) },
-      ])
+      const waiting = { search: named, state: 'waiting' }
+      const row = { reference, source: 'landing' }
+      expect(await inbox(waiting)).toMatchObject([{ ...row, lead: expect.any(String) }])
       await make(reference)
-      expect(await rows()).toMatchObject([{ reference, source: 'landing', lead: null }])
+      expect(await inbox(waiting)).toMatchObject([{ ...row, lead: null }])
+    })
+
+    it('can be made while its lead is found among all entries, contacted and not spam', async () => {
+      const { editor } = stage()
+      const { reference, documentId, named: search } = await send()
+      await editor.save(leadUid, documentId, { stage: 'contacted' })
+      expect(await inbox({ search, state: 'waiting' })).toEqual([])
+      expect(await inbox({ search })).toMatchObject([{ lead: documentId, stage: 'answered' }])
+      await make(reference)
+      expect(await inbox({ search })).toMatchObject([{ lead: null, reference, stage: 'answered' }])
+      const spam = await send()
+      await editor.save(leadUid, spam.documentId, { stage: 'spam' })
+      expect(await inbox({ search: spam.named })).toEqual([])
     })
 
     it('is counted by its landing and campaign when it is signed', async () => {

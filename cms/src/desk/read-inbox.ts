@@ -8,19 +8,21 @@ import { sqlTime, toIso } from '../records/moments'
 import { phoneDigits, phoneIsLike } from '../records/phone-search'
 import { listAccounts } from '../staff/find-account'
 import { followedAfterEnd } from './followed-after-end'
-import { pendingLeadsQuery } from './pending-leads-query'
+import { openLeadsQuery, pendingLeadsQuery } from './pending-leads-query'
 
 type Row = Record<string, unknown>
 
 const sourceOfStay =
   "case when stays.inquiry is not null then 'inquiry' when stays.lead is not null then 'landing' else 'team' end"
 
+const stageOfLead = "case when leads.stage = 'contacted' then 'answered' else leads.stage end"
+
 /** Filters that only a stay can match leave leads out. */
 const ofStaysAlone = (query: InboxQuery) =>
   (query.state !== undefined && query.state !== 'waiting' && query.state !== 'new') ||
   (query.owner !== undefined && query.owner > 0)
 
-/** A page of the inbox: stays, and leads that wait, the latest first, in one statement. */
+/** A page of the inbox: stays, and leads that wait or can become one, the latest first, in one statement. */
 export async function readInbox(strapi: Core.Strapi, query: InboxQuery): Promise<InboxPage> {
   const { connection } = strapi.db
   const entries = () => {
@@ -98,10 +100,12 @@ function staysOf(strapi: Core.Strapi, query: InboxQuery): Knex.QueryBuilder {
 
 function leadsOf(strapi: Core.Strapi, query: InboxQuery): Knex.QueryBuilder {
   const { connection } = strapi.db
-  const leads = pendingLeadsQuery(connection).select({
+  // Among all entries a landing lead is found until it is a stay.
+  const found = query.state ? pendingLeadsQuery(connection) : openLeadsQuery(connection)
+  const leads = found.select({
     lead: 'leads.document_id',
     reference: 'leads.reference',
-    stage: 'leads.stage',
+    stage: connection.raw(stageOfLead),
     stageSince: 'leads.received_at',
     receivedAt: 'leads.received_at',
     name: 'leads.name',
