@@ -60,7 +60,7 @@ for (const locale of locales) {
     await expect(field('fullName')).toHaveValue('Ana Xicará')
     await whenAlive(page)
     await expect(field('property')).toHaveValue(new RegExp(`^${rental.name}, `))
-    await expect(field('startDate')).toHaveValue(dates.startDate.split('-').reverse().join('/'))
+    await expect(field('startDate')).toHaveValue(writtenDay(dates.startDate, locale))
     await expect(field('totalGuests')).toHaveValue('2')
     await expect(page.getByLabel(contract('fields.stay'), { exact: true })).toHaveValue('4')
     await expect(page.getByLabel(contract('fields.rentalId'))).not.toHaveValue('')

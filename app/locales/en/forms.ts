@@ -76,6 +76,7 @@ export const forms = {
   fewer: 'Fewer: {{what}}',
   more: 'More: {{what}}',
   dateHint: 'day/month/year',
+  writtenDateHint: 'like 24-Dec-2026 or 24/12/2026',
   openCalendar: 'Choose in the calendar: {{what}}',
   chooseDay: 'Choose a day',
   clearDay: 'No day',

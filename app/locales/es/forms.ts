@@ -81,6 +81,7 @@ export const forms: Translated<typeof english> = {
   fewer: 'Menos: {{what}}',
   more: 'Más: {{what}}',
   dateHint: 'día/mes/año',
+  writtenDateHint: 'como 24-dic-2026 o 24/12/2026',
   openCalendar: 'Elegir en el calendario: {{what}}',
   chooseDay: 'Elegir un día',
   clearDay: 'Ningún día',

@@ -1,6 +1,7 @@
 import { getInputProps } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
 import { parseDayInput, formatDayInput } from '~/platform/time/day-input'
+import { formatDay } from '~/platform/time/format-day'
 import { IconButton } from '~/ui/button/button'
 import { needs } from '~/ui/layout/needs-scripts'
 import own from './date-field.module.css'
@@ -17,6 +18,8 @@ type DateFieldProps = {
   allowsPast?: boolean
   /** For the day of an arrival: the first one that is still possible. */
   earliest?: (now: Date) => string
+  /** Shown as DD-MMM-YYYY, as the rest of the desk has its days; typed in any way. */
+  isWritten?: boolean
   /** The field whose day has to come before this one. */
   after?: TextFormField
   /** The field whose calendar opens when a day is chosen and it is still empty. */
@@ -28,9 +31,9 @@ type DateFieldProps = {
  * A native date input would show the order of the browser's locale.
  */
 export function DateField(props: DateFieldProps) {
-  const { field, label, isOptional, allowsPast = false, earliest, after, next } = props
-  const { t } = useTranslation('forms')
-  const hint = t('dateHint')
+  const { field, label, isOptional, allowsPast = false, isWritten, earliest, after, next } = props
+  const { t, i18n } = useTranslation('forms')
+  const hint = t(isWritten ? 'writtenDateHint' : 'dateHint')
   const {
     key,
     required: _required,
@@ -41,7 +44,9 @@ export function DateField(props: DateFieldProps) {
   function take(day: string, close: () => void): void {
     const written = findInput(field)
     if (!written) return
-    written.value = formatDayInput(day)
+    written.value = isWritten
+      ? formatDay(day, i18n.language === 'es' ? 'es' : 'en')
+      : formatDayInput(day)
     written.dispatchEvent(new Event('input', { bubbles: true }))
     close()
     written.focus()
@@ -56,9 +61,9 @@ export function DateField(props: DateFieldProps) {
           {...input}
           {...describedBy(field, hint)}
           aria-required={!isOptional}
-          inputMode="numeric"
+          inputMode={isWritten ? 'text' : 'numeric'}
           autoComplete="off"
-          maxLength={10}
+          maxLength={isWritten ? 11 : 10}
           className={classes.input}
         />
         <IconButton

@@ -1,6 +1,10 @@
 import { getFormProps } from '@conform-to/react'
 import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '~content/locale'
+import { parseDayInput } from '~/platform/time/day-input'
+import { formatDay } from '~/platform/time/format-day'
 import { ButtonLink } from '~/ui/button/button'
 import { SubmitButton } from '~/ui/forms/submit-button'
 import { useValidatedForm } from '~/ui/forms/use-validated-form'
@@ -27,19 +31,21 @@ type EditorProps = { data: EditorData; reply: EditorReply | undefined }
 export function ContractEditor({ data, reply }: EditorProps) {
   const { words, existing, template, blocks } = data
   const { pathname, search } = useLocation()
+  const locale = useTranslation().i18n.language === 'es' ? 'es' : 'en'
+  const values = useMemo(() => writeDays(data.values, locale), [data.values, locale])
   const lastResult = reply?.result ?? null
   const [form, fields] = useValidatedForm({
     id: formId,
     loadSchema,
     lastResult,
-    defaultValue: { ...data.values, template: template.id, language: template.language },
+    defaultValue: { ...values, template: template.id, language: template.language },
   })
   const [isTouched, setTouched] = useState(false)
   // What a browser without script sent comes back with the answer.
   const [initial] = useState(() =>
-    textsOf({ ...data.values, formKey: data.formKey, ...lastResult?.initialValue }),
+    textsOf({ ...values, formKey: data.formKey, ...lastResult?.initialValue }),
   )
-  const figures = useFigures(formId, initial)
+  const figures = useFigures(formId, initial, locale)
   const shown = useMemo(
     () => fillBlocks(blocks, previewValues(figures.texts), template.language),
     [blocks, figures.texts, template.language],
@@ -159,6 +165,16 @@ function MailPreview({ mail, texts, data: { words, template } }: MailPreviewProp
       </blockquote>
     </div>
   )
+}
+
+/** The values with their days as the rest of the desk has them. */
+function writeDays(values: EditorData['values'], locale: Locale): EditorData['values'] {
+  const written = { ...values }
+  for (const name of ['startDate', 'endDate', 'contractDate'] as const) {
+    const day = parseDayInput(values[name] ?? '')
+    if (day) written[name] = formatDay(day, locale)
+  }
+  return written
 }
 
 function textsOf(values: Record<string, unknown>): Record<string, string> {

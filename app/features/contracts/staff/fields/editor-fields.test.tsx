@@ -15,11 +15,11 @@ vi.mock('@remix-run/react', () => ({
 }))
 
 it.each([
-  ['en', 'Currency', /deposit.+not converted/],
-  ['es', 'Moneda', /depósito.+no se convierten/],
+  ['en', 'Currency', /deposit.+not converted/, '22-Nov-2026'],
+  ['es', 'Moneda', /depósito.+no se convierten/, '22-nov-2026'],
 ] as const)(
-  'says beside the currency that no amount follows it: %s',
-  async (locale, name, hint) => {
+  'says beside the currency that no amount follows it, and writes days as the desk does: %s',
+  async (locale, name, hint, day) => {
     const [template] = contractTemplates.schema.parse([
       {
         documentId: 'template',
@@ -46,6 +46,7 @@ it.each([
     })
     const show = await showIn(locale)
     show(<ContractEditor data={data} reply={undefined} />)
+    expect(screen.getByDisplayValue(day).getAttribute('name')).toBe('contractDate')
     const currency = screen.getByRole('combobox', { name })
     const described = currency.getAttribute('aria-describedby')?.split(' ') ?? []
     expect(described.map((id) => document.getElementById(id)?.textContent).join()).toMatch(hint)

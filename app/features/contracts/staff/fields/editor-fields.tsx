@@ -51,6 +51,15 @@ export function EditorFields(props: EditorFieldsProps) {
       inputMode={inputMode}
     />
   )
+  const day = (name: 'startDate' | 'endDate', after?: TextFormField) => (
+    <DateField
+      field={text(fields[name])}
+      label={labels[name]}
+      allowsPast
+      isWritten
+      {...(after && { after })}
+    />
+  )
   const numberIn = (unit: string, name: keyof typeof labels & keyof Fields, isMoney = false) => (
     <UnitField field={text(fields[name])} label={labels[name]} unit={unit} isMoney={isMoney} />
   )
@@ -84,19 +93,8 @@ export function EditorFields(props: EditorFieldsProps) {
         {plain('property')}
         <RentalField fields={fields} words={words} rentals={rentals} />
         {plain('totalGuests', 'numeric')}
-        {figure(
-          'startDate',
-          <DateField field={text(fields.startDate)} label={labels.startDate} allowsPast />,
-        )}
-        {figure(
-          'endDate',
-          <DateField
-            field={text(fields.endDate)}
-            label={labels.endDate}
-            after={text(fields.startDate)}
-            allowsPast
-          />,
-        )}
+        {figure('startDate', day('startDate'))}
+        {figure('endDate', day('endDate', text(fields.startDate)))}
         {figure('stay', plain('stay', 'numeric'))}
       </fieldset>
       {props.children}
@@ -184,7 +182,12 @@ function FurtherFields(props: FurtherFieldsProps) {
   return (
     <fieldset id="step-more" className={classes.group}>
       <legend>{staff.moreHeading}</legend>
-      <DateField field={text(fields.contractDate)} label={labels.contractDate} allowsPast />
+      <DateField
+        field={text(fields.contractDate)}
+        label={labels.contractDate}
+        allowsPast
+        isWritten
+      />
       {children}
       <div className={classes.wide}>
         <TextareaField

@@ -11,7 +11,7 @@ const show = await showIn('en')
 /** A form with the figures alone, which says below each field what the hook says of it. */
 function Figures({ initial: texts }: { initial: Record<string, string> }) {
   const [initial] = useState(texts)
-  const { notes, onInput, onBlur, giveBack } = useFigures('figures', initial)
+  const { notes, onInput, onBlur, giveBack } = useFigures('figures', initial, 'en')
   return (
     <form id="figures" onInput={onInput} onBlur={onBlur}>
       {figureNames.map((name) => {
@@ -56,6 +56,12 @@ describe('the figures of a form', () => {
     expect([valueOf('downPayment'), valueOf('secondPayment')]).toEqual(['600.25', '600.25'])
     write('endDate', '')
     expect(valueOf('stay')).toBe('')
+  })
+
+  it('take days as they are written in a language, and write them so', () => {
+    write('startDate', '04-ene-2027')
+    write('stay', '4')
+    expect([valueOf('endDate'), noteOf('endDate')]).toEqual(['08-Jan-2027', 'calculated'])
   })
 
   it('stay as they are where somebody set them by hand, until they are given back', () => {

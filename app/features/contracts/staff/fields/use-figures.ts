@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import type { Locale } from '~content/locale'
 import type { FormMessage } from '~/platform/forms/form-message'
 import {
   figureNames,
@@ -25,7 +26,7 @@ export type FigureNote = {
  * Recalculates the figures of a form on each input. A figure set by hand stays until it is emptied
  * or given back. Contradictions are told when a field is left, and at once where a day was written.
  */
-export function useFigures(formId: string, initial: Texts) {
+export function useFigures(formId: string, initial: Texts, locale: Locale) {
   const [texts, setTexts] = useState(initial)
   const [byHand, setByHand] = useState(() => figuresByHand(figuresOf(initial)))
   const [told, setTold] = useState(() => problemsOf(initial))
@@ -40,14 +41,14 @@ export function useFigures(formId: string, initial: Texts) {
       const form = document.getElementById(formId)
       if (!(form instanceof HTMLFormElement)) return
       isFilling.current = true
-      fill(form, next, preset.current)
+      fill(form, next, { preset: preset.current, locale })
       isFilling.current = false
       const now = textsOf(form)
       setByHand(next)
       setTexts(now)
       setTold((before) => (tells ? problemsOf(now) : before))
     },
-    [formId],
+    [formId, locale],
   )
 
   useEffect(() => {
@@ -87,16 +88,18 @@ export function useFigures(formId: string, initial: Texts) {
       const problem = present[name] ?? null
       return {
         state,
-        calculated: state === 'byHand' ? figureText(name, follows) || null : null,
+        calculated: state === 'byHand' ? figureText(name, follows, locale) || null : null,
         problem: problem === told[name] ? problem : null,
       }
     }
-  }, [texts, byHand, told])
+  }, [texts, byHand, told, locale])
 
   return { texts, notes, onInput, onBlur: () => update(latest.current, true), giveBack }
 }
 
-function fill(form: HTMLFormElement, byHand: Set<FigureName>, preset: number | undefined): void {
+type Filling = { preset: number | undefined; locale: Locale }
+
+function fill(form: HTMLFormElement, byHand: Set<FigureName>, { preset, locale }: Filling): void {
   const inputs = figureNames.flatMap((name) => {
     const input = form.elements.namedItem(name)
     return input instanceof HTMLInputElement ? [{ name, input }] : []
@@ -104,7 +107,7 @@ function fill(form: HTMLFormElement, byHand: Set<FigureName>, preset: number | u
   const texts = Object.fromEntries(inputs.map(({ name, input }) => [name, input.value]))
   const all = deriveFigures(pickFigures(figuresOf(texts), byHand), preset)
   for (const { name, input } of inputs) {
-    const value = figureText(name, all)
+    const value = figureText(name, all, locale)
     if (byHand.has(name) || input === document.activeElement || input.value === value) continue
     input.value = value
     input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,3 +1,5 @@
+import type { Locale } from '~content/locale'
+import { formatDay } from '~/platform/time/format-day'
 import { parseDayInput, formatDayInput } from '~/platform/time/day-input'
 import {
   figureNames,
@@ -21,11 +23,13 @@ export function readFigures(read: (name: FigureName) => string): ContractFigures
   return figures
 }
 
-/** A figure as its field holds it; empty where there is none. */
-export function figureText(name: FigureName, figures: ContractFigures): string {
+/**
+ * A figure as its field holds it; empty if there is none. With a locale days are DD-MMM-YYYY, as the editor shows them.
+ */
+export function figureText(name: FigureName, figures: ContractFigures, locale?: Locale): string {
   const value = figures[name]
   if (value === undefined) return ''
-  if (typeof value === 'string') return formatDayInput(value)
+  if (typeof value === 'string') return locale ? formatDay(value, locale) : formatDayInput(value)
   return name === 'stay' || name === 'customDownPayment' ? String(value) : amountText(value)
 }
 
