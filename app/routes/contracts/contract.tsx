@@ -6,9 +6,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
 import { contractHead, contractHeaders } from '~/features/contracts/contract-head'
-import { ClosedLink } from '~/features/contracts/guest/page/closed-link'
+import { ClosedLink } from '~/features/private-pages/closed-link'
 import { GuestPage } from '~/features/contracts/guest/page/guest-page'
-import { answerContractPage, readContractPage } from '~/features/contracts/page-of-contract.server'
+import { answerContractPage } from '~/features/contracts/answer-contract-page.server'
+import { readContractPage } from '~/features/contracts/read-contract-page.server'
 import { sendContractForm } from '~/features/contracts/send-contract-form'
 import { EditorPage } from '~/features/contracts/staff/editor/editor-page'
 import { siteDataOf } from '~/features/site/site-data-of'
@@ -42,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function ContractRoute() {
   const data = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
-  if (data.kind === 'closed') return <ClosedLink words={data.words} isLimited={data.isLimited} />
+  if (data.kind === 'closed') return <ClosedLink {...data} />
   if (data.kind === 'editor') {
     return <EditorPage data={data.editor} reply={reply && 'problem' in reply ? reply : undefined} />
   }
@@ -61,5 +62,5 @@ export { PrivateFailure as ErrorBoundary } from '~/features/site/private-failure
 function titleOf(data: ReturnType<typeof useLoaderData<typeof loader>> | undefined): string {
   if (!data) return ''
   if (data.kind === 'editor') return data.editor.existing?.reference ?? ''
-  return data.kind === 'guest' ? data.guest.words.guest.title : data.words.closedTitle
+  return data.kind === 'guest' ? data.guest.words.guest.title : data.words.title
 }

@@ -82,15 +82,22 @@ function stayPath({ locale, id }: Pick<RequestContext, 'locale' | 'id'>, done: O
 function newOffer(stay: Stay, { input, reference }: OfferDraft, houses: OfferedHouse[], now: Date) {
   const checked = checkOfferInput(input)
   if ('problems' in checked) throw new Error('An offer with problems is not sent')
-  const validUntil = validUntilOf(checked.terms, now)
-  const { pet: _, lateCheckIn: __, monthlyOffer: ___, validFor: ____, ...terms } = checked.terms
+  const { terms } = checked
   return {
-    ...terms,
     reference,
     stay: stay.reference,
+    language: terms.language,
+    guestName: terms.guestName,
+    guestEmail: terms.guestEmail,
+    startDate: terms.startDate,
+    endDate: terms.endDate,
+    adults: terms.adults,
+    children: terms.children,
+    currency: terms.currency,
     houses,
     message: terms.message || null,
-    validUntil,
+    validUntil: validUntilOf(terms, now),
+    holdsNights: terms.holdsNights,
     linkHash: hashOfferLink(reference),
   }
 }

@@ -124,7 +124,10 @@ function requestOf(rental: Rental, terms: OfferTerms): StayRequest | null {
   return months === undefined ? null : { type, longStay: true, startDate, months, ...people }
 }
 
-/** The nights that the replaced offer holds are free for the new one; the CMS looks at them once more. */
+/**
+ * If the replaced offer holds nights of this rental, quotes again without any blocked dates, since the catalogue does not say
+ * whose they are. The CMS rejects nights that others hold.
+ */
 function quoteFree(rental: Rental, request: StayRequest, pricing: Pricing): Quote {
   const { catalogue, terms, ownHolds, now } = pricing
   const ask = { request, currency: terms.currency, now: now.toISOString() }

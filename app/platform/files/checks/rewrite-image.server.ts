@@ -1,4 +1,5 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import { log } from '~/platform/log/log.server'
 import { uploadLimits } from '../uploads/upload-limits'
 import type { FileRejection } from '../uploads/upload-rejection'
 import { decodeHeic } from './decode-heic.server'
@@ -47,11 +48,13 @@ function write(image: Sharp): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Everything that sharp throws is about the picture; only the message tells what. */
+/** Rejects a picture that sharp cannot read or write. Only the message of its error tells why. */
 async function rejectUnreadable(work: () => Promise<RewrittenImage>): Promise<RewrittenImage> {
   try {
     return await work()
   } catch (error) {
+    // Mostly what is wrong with the picture, but a fault of the encoder looks the same.
+    log.warn({ err: error }, 'a picture could not be read or written anew')
     const isBomb = error instanceof Error && /pixel limit/i.test(error.message)
     return { rejection: isBomb ? 'tooManyPixels' : 'unreadable' }
   }

@@ -5,7 +5,8 @@ import { log } from '~/platform/log/log.server'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract } from '~/testing/factories/contract'
 import { hashContractLink, linkOf } from './link/link.server'
-import { answerContractPage, readContractPage } from './page-of-contract.server'
+import { answerContractPage } from './answer-contract-page.server'
+import { readContractPage } from './read-contract-page.server'
 
 const link = linkOf('C-7K2M9Q', 1)
 
