@@ -16,6 +16,8 @@ const bookingStaySchema = z.object({
   name: wordsSchema,
   /** Document id of the rental; null where it is none of ours. */
   rentalId: z.string().nullable(),
+  /** Of the rental: street and number; guests read it once the instructions are released. */
+  address: z.string().nullable(),
   startDate: calendarDaySchema,
   endDate: calendarDaySchema,
   noPax: z.number().int(),

@@ -12,6 +12,7 @@ type ContractPlaceholder = {
 export const contractPlaceholders = [
   required('fullName', 'Name of the guest who signs', 'Nombre del huésped que firma'),
   required('property', 'Name of the property', 'Nombre de la propiedad'),
+  allowed('address', 'Street and number, else its name', 'Calle y número; si no hay, su nombre'),
   required('startDate', 'Day of arrival', 'Día de entrada'),
   required('endDate', 'Day of departure', 'Día de salida'),
   required('totalGuests', 'Number of guests', 'Número de huéspedes'),

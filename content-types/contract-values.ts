@@ -37,6 +37,8 @@ export type ContractCustom = z.infer<typeof contractCustomSchema>
 export const contractReservationSchema = z.strictObject({
   fullName: lineOf(150),
   property: lineOf(200),
+  /** Street and number; left out where it is not known. */
+  address: lineOf(200).optional(),
   /** Document id of the rental whose nights are booked at signing; without it none are. */
   rentalId: lineOf(100).optional(),
   startDate: calendarDaySchema,

@@ -13,6 +13,7 @@ export const rentalColumnNames = [
   'property',
   'town',
   'area',
+  'address',
   'latitude',
   'longitude',
   'exact_position',

@@ -115,6 +115,8 @@ const staySchema = stayRowSchema.extend({
   language: localeSchema,
   /** Document id. */
   rentalId: z.string().nullable(),
+  /** Its private address, for the contract; null where it has none or is not published. */
+  rentalAddress: z.string().nullable(),
   guests: z.number().int().nullable(),
   ownerId: z.number().int().nullable(),
   lostReason: z.enum(lostReasons).nullable(),

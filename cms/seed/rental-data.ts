@@ -35,6 +35,7 @@ export function rentalData(rental: RentalSeed, locale: Locale, sources: Sources)
     fullHotel: rental.fullHotel ?? false,
     typeOfProperty: rental.typeOfProperty,
     subLocation: rental.subLocation ?? null,
+    address: rental.address ?? null,
     capacityOfPeople: rental.capacityOfPeople,
     noBedroom: rental.bedrooms.length,
     noBathroom: rental.noBathroom,

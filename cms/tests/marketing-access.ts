@@ -103,12 +103,14 @@ export function describeMarketingAccess(stage: () => Stage): void {
         expect(await canList(marketing, uid), uid).toBe(200)
       }
       expect(await marketing.create(rental, rentalData)).toMatchObject({ status: 403 })
-      const house = { ...rentalData, slug: 'pot', arrivalInstructions: 'Under the blue pot' }
+      const secrets = { address: '4a calle 77', arrivalInstructions: 'Under the blue pot' }
+      const house = { ...rentalData, slug: 'pot', ...secrets }
       const { documentId: houseId } = await stage().editor.create(rental, house)
       expect(await readEntry(stage().editor, rental, houseId)).toContain('blue pot')
       const seen = await readEntry(marketing, rental, houseId)
       expect(seen).toContain(houseId)
       expect(seen).not.toContain('blue pot')
+      expect(seen).not.toContain(secrets.address)
       const headers = { authorization: marketing.authorization }
       const { status: users } = await fetch(`${stage().cms.url}/admin/users`, { headers })
       expect(users).toBe(403)

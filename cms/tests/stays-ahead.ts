@@ -173,6 +173,22 @@ export function describeStaysAhead(stage: () => Stage): void {
       expect(shown).not.toContain('The gate')
     })
 
+    it('come with the address of the published rental, which stays and confirmations alone have', async () => {
+      const address = `4a calle ${randomUUID()}`
+      const rentalId = await publish({ address })
+      const { booking, reference } = await confirm(rentalId)
+      expect((await readBooking(booking))?.details[0]?.address).toBe(address)
+      expect((await calls.read(reference)).rentalAddress).toBe(address)
+      const everywhere = [
+        await readAsSite(stage().cms, `catalogue/rentals/${rentalId}`),
+        await readAsSite(stage().cms, 'catalogue/rentals'),
+      ]
+      for (const shown of everywhere) {
+        expect(JSON.stringify(shown)).toContain(rentalId)
+        expect(JSON.stringify(shown)).not.toContain(address)
+      }
+    })
+
     it('are released once, with one line in the log, also where two nodes ask at once', async () => {
       const { reference, booking } = await confirm(await publish({ instructionsDaysBefore: 3 }))
       expect((await release(booking)).status).toBe(409)

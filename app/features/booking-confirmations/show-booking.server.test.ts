@@ -15,11 +15,13 @@ const ofOurs = { ...stay, name: '', rentalId: rental.id }
 
 describe('a confirmation as its guest sees it', () => {
   it('holds no instruction before they are released, wherever one looks', () => {
-    const held = showBooking(sampleBooking({ details: [ofOurs] }), 'es', catalogue)
+    const details = [{ ...ofOurs, address: '4a calle oriente 12' }]
+    const held = showBooking(sampleBooking({ details }), 'es', catalogue)
     for (const shown of [held, bookingRecord(held)]) {
       const text = JSON.stringify(shown)
       expect(text).not.toContain('4711')
       expect(text).not.toContain('portón')
+      expect(text).not.toContain('4a calle')
       expect(text).not.toContain(String(rental.latitude))
     }
     expect(held.isReleased).toBe(false)
@@ -36,11 +38,13 @@ describe('a confirmation as its guest sees it', () => {
   })
 
   it('holds them afterwards, in the language where they are written in it, else in the other', () => {
-    const booking = sampleBooking({ instructionsReleased: true })
+    const details = [{ ...stay, address: '4a calle oriente 12' }]
+    const booking = sampleBooking({ instructionsReleased: true, details })
     const [english] = showBooking(booking, 'en', catalogue).stays
     expect(english?.checkinHtml).toContain('The code is 4711.')
     expect(english?.arrivalHtml).toContain('<strong>4a calle</strong>')
     const [spanish] = showBooking(booking, 'es', catalogue).stays
+    expect(spanish?.address).toBe('4a calle oriente 12')
     expect(spanish?.checkinHtml).toContain('El código es 4711.')
   })
 

@@ -49,6 +49,7 @@ function showStay(stay: BookingStay, { locale, catalogue, isReleased }: Shown): 
   return {
     name: name || (text?.name ?? ''),
     place: rental && catalogue ? placeOf(rental.townId, { locale, catalogue }) : null,
+    address: isReleased ? stay.address : null,
     startDate,
     endDate,
     noPax,

@@ -5,6 +5,8 @@ export type ShownStay = {
   name: string
   /** Town and region, as everybody may know them; null where it is none of our rentals. */
   place: string | null
+  /** Street and number; part of the instructions. */
+  address: string | null
   startDate: string
   endDate: string
   noPax: number

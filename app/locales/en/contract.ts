@@ -50,6 +50,7 @@ export const contract = {
     fullName: 'Full name of the guest',
     guestEmail: 'Email of the guest',
     property: 'Property',
+    address: 'Address',
     rentalId: 'Rental whose nights are booked',
     startDate: 'Arrival',
     endDate: 'Departure',

@@ -52,6 +52,7 @@ export const contract: Translated<typeof english> = {
     fullName: 'Nombre completo del huésped',
     guestEmail: 'Correo del huésped',
     property: 'Propiedad',
+    address: 'Dirección',
     rentalId: 'Propiedad cuyas noches se reservan',
     startDate: 'Entrada',
     endDate: 'Salida',

@@ -17,6 +17,7 @@ export function sampleBooking(over: Partial<BookingConfirmation> = {}): BookingC
       {
         name: 'Casa Ñandú',
         rentalId: null,
+        address: null,
         startDate: '2027-01-04',
         endDate: '2027-01-08',
         noPax: 4,

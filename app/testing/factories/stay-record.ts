@@ -13,6 +13,7 @@ export function sampleStay(more: Partial<Stay> = {}): Stay {
     email: 'maria@example.com',
     phone: '+502 5555 0146',
     rentalId: 'rental',
+    rentalAddress: null,
     rentalName: 'Casa Ñandú',
     guests: 3,
     startDate: '2027-01-04',

@@ -33,6 +33,8 @@ export type RentalSeed = {
   town: TownSlug
   /** Neighbourhood, as locals call it. */
   subLocation?: string
+  /** Street and number, for guests of a booking. */
+  address?: string
   setting: Setting
   typeOfProperty: PropertyKind
   name: Words

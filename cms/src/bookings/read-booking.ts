@@ -5,6 +5,7 @@ import {
 } from '../content-types/booking-confirmation'
 import { stagesCalledOff } from '../content-types/stay-stage'
 import { toIso } from '../records/moments'
+import { readRentalAddresses } from '../stays/rental-addresses'
 import { findStay } from '../stays/stay-record'
 import { bookingUid } from './booking-uid'
 
@@ -24,6 +25,7 @@ export async function readBooking(
   const stay = await findStay(strapi, { booking: row.documentId })
   if ('linkHash' in where && stay && stagesCalledOff.includes(stay.stage)) return null
   const details: Record<string, unknown>[] = row.details ?? []
+  const addresses = await readRentalAddresses(strapi, details.map(rentalIdOf))
   return bookingConfirmationAnswerSchema.parse({
     data: {
       ...row,
@@ -33,14 +35,19 @@ export async function readBooking(
       linkNumber: row.linkNumber ?? 0,
       details: details.map(({ rental, ...detail }) => ({
         ...detail,
+        address: addresses.get(rentalIdOf({ rental }) ?? '') ?? null,
         checkInFrom: timeOf(detail.checkInFrom),
         checkOutUntil: timeOf(detail.checkOutUntil),
-        rentalId: (rental as { documentId: string } | null)?.documentId ?? null,
+        rentalId: rentalIdOf({ rental }),
         arrivalInstructions: { en: detail.arrivalInstructionsEn, es: detail.arrivalInstructionsEs },
         checkinInstructions: { en: detail.checkinInstructionsEn, es: detail.checkinInstructionsEs },
       })),
     },
   }).data
+}
+
+function rentalIdOf({ rental }: Record<string, unknown>): string | null {
+  return (rental as { documentId: string } | null)?.documentId ?? null
 }
 
 /** `13:00` of `13:00:00.000`, as databases give it. */

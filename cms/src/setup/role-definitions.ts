@@ -113,7 +113,7 @@ export const roleDefinitions: readonly RoleDefinition[] = [
       ...formerSlugFacts,
     },
     // The way into a house is for guests of a booking.
-    hidden: { 'api::rental.rental': ['arrivalInstructions'] },
+    hidden: { 'api::rental.rental': ['address', 'arrivalInstructions'] },
     rights: media,
   },
   {

@@ -6,6 +6,7 @@ import { contractUid } from '../contracts/contract-uids'
 import { listOffersOf } from '../offers/read-offer'
 import { listPaymentsOf } from '../payments/list-payments'
 import { toIso } from '../records/moments'
+import { readRentalAddresses } from './rental-addresses'
 import { stayEventUid, stayUid, type StayFacts, type StayRecord } from './stay-record'
 import { stayOfInquiry } from './stay-sources'
 
@@ -21,12 +22,14 @@ export async function readStay(
   if (!row) return null
   const { reference } = row
   const offers = await listOffersOf(strapi, reference)
+  const addresses = await readRentalAddresses(strapi, [row.rentalId])
   const events: Row[] = await strapi.db
     .query(stayEventUid)
     .findMany({ where: { reference }, orderBy: { id: 'asc' } })
   return stayAnswerSchema.parse({
     data: {
       ...row,
+      rentalAddress: addresses.get(row.rentalId) ?? null,
       remindersOff: row.remindersOff === true,
       receivedAt: toIso(row.receivedAt),
       stageSince: toIso(row.stageSince),

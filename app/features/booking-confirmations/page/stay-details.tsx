@@ -10,7 +10,7 @@ type StayDetailsProps = { stay: ShownStay; words: PrivateMessages['booking']; is
 
 /** One property: how to get there, how to get in, and its rules (§2.5). */
 export function StayDetails({ stay, words, isReleased }: StayDetailsProps) {
-  const { name, place, arrivalHtml, checkinHtml, houseRules, hours, map } = stay
+  const { name, place, address, arrivalHtml, checkinHtml, houseRules, hours, map } = stay
   const hourLines = hoursInWords(hours, words)
   return (
     <div className={`panel ${classes.stay}`}>
@@ -20,6 +20,7 @@ export function StayDetails({ stay, words, isReleased }: StayDetailsProps) {
       </div>
       {isReleased && (
         <Part title={words.arrival}>
+          {address && <address className={classes.address}>{address}</address>}
           <Text html={arrivalHtml} none={words.noText} />
           {map && (
             <p>

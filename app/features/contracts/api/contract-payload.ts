@@ -5,6 +5,7 @@ import { isPayload, payloadText, type Payload } from '~/features/submissions/pay
 const texts = [
   'fullName',
   'property',
+  'address',
   'startDate',
   'endDate',
   'totalGuests',

@@ -48,8 +48,13 @@ function dropOldLines(form: FormData, known: EditorValues): void {
 function fillMissing(form: FormData, { signers = [], ...known }: EditorValues): void {
   const named = figureGroups.filter((group) => group.some((name) => form.has(name)))
   const follows = new Set<string>(named.flat())
+  const isOtherProperty = (['property', 'rentalId'] as const).some(
+    (name) => form.has(name) && form.get(name) !== (known[name] ?? ''),
+  )
   for (const [name, value] of Object.entries(known)) {
     if (form.has(name) || follows.has(name)) continue
+    // Another property has another address.
+    if (name === 'address' && isOtherProperty) continue
     form.set(name, typeof value === 'boolean' ? (value ? 'on' : '') : String(value))
   }
   if ([...form.keys()].some((name) => /^signers(\[|$)/.test(name))) return

@@ -12,7 +12,7 @@ const written = (markdown: string, locale: 'en' | 'es', more = {}) =>
 describe('a template with the values of a contract', () => {
   it('has no placeholder left, and days, amounts and hours as the language writes them', () => {
     expect(written(every, 'en')).toBe(
-      'María José Xicay | Casa Ñandú | 04-Jan-2027 | 08-Jan-2027 | 3 | 4 | $1,241 | $241.50 | $241 | ' +
+      'María José Xicay | Casa Ñandú | Casa Ñandú | 04-Jan-2027 | 08-Jan-2027 | 3 | 4 | $1,241 | $241.50 | $241 | ' +
         '$1,482.50 | $1,482.50 | 21-Nov-2026 | A cot | 50 | 30 | $300 | 30 | 30 | 50 | $85 | 1 PM | 10 AM',
     )
     const spanish = written(every, 'es')
@@ -26,6 +26,11 @@ describe('a template with the values of a contract', () => {
     expect(written('Dear {{fullName}}', 'en', { fullName, extraTerms: [] })).toBe(
       `Dear ${fullName}`,
     )
+  })
+
+  it('writes the address where it is known', () => {
+    const address = '4a calle oriente 12'
+    expect(written('{{address}}', 'en', { address, extraTerms: [] })).toBe(address)
   })
 
   it('lists the extra terms, and says so where there are none', () => {

@@ -29,6 +29,7 @@ export function placeholderValues(reservation: PartialReservation, locale: Local
   return {
     fullName: text(reservation.fullName),
     property: text(reservation.property),
+    address: text(reservation.address?.trim() || reservation.property),
     startDate: day(reservation.startDate),
     endDate: day(reservation.endDate),
     totalGuests: number(reservation.totalGuests),

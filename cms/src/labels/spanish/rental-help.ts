@@ -13,6 +13,8 @@ export const rentalHelp = {
   'They are released by themselves once everything is paid. Empty means: by hand alone.':
     'Se liberan solas cuando todo está pagado. Vacío significa: solo a mano.',
   'As locals call it.': 'Como le dicen los vecinos.',
+  'Street and number. For guests of a booking alone: in their contract, and in the confirmation once the instructions are released; the website never shows it.':
+    'Calle y número. Solo para huéspedes con reserva: en su contrato, y en la confirmación cuando se liberan las instrucciones; el sitio web nunca la muestra.',
   'For example 14.5586.': 'Por ejemplo 14.5586.',
   'For pictures of a rental: the full-screen gallery groups them by room. One language is enough.':
     'Para fotos de una propiedad: la galería las agrupa por ambiente. Basta con un idioma.',

@@ -41,6 +41,7 @@ export const fieldColumns = {
   property: choiceColumn('typeOfProperty', ['house', 'apartment']),
   town: oneColumn('town', { isRequired: true }),
   area: textColumn('subLocation', ['El Calvario', '']),
+  address: textColumn('address', ['4a calle oriente 12', '']),
   latitude: numberColumn('latitude', ['14.5586', '14.5561']),
   longitude: numberColumn('length', ['-90.7295', '-90.7337']),
   exact_position: flagColumn('exactPosition'),

@@ -24,6 +24,14 @@ export const rentalView: View = {
       ['subLocation', 6, 'Neighbourhood', 'As locals call it.'],
     ],
     [
+      [
+        'address',
+        12,
+        'Address',
+        'Street and number. For guests of a booking alone: in their contract, and in the confirmation once the instructions are released; the website never shows it.',
+      ],
+    ],
+    [
       ['latitude', 4, 'Latitude', 'For example 14.5586.'],
       ['length', 4, 'Longitude', 'For example -90.7339. Without both, the map shows the country.'],
       [

@@ -12,12 +12,14 @@ export function guestFacts(
   { fields, guest }: Pick<ContractWords, 'fields' | 'guest'>,
   locale: Locale,
 ): Fact[] {
-  const { currency, fullName, property, startDate, endDate, stay, totalGuests } = reservation
+  const { currency, fullName, property, address, startDate, endDate, stay, totalGuests } =
+    reservation
   const lines = priceLinesInWords(reservation)
   const money = (amount: number) => formatMoney(toCents(amount), currency)
   return [
     { label: guest.inNameOf, value: fullName },
     { label: fields.property, value: property },
+    ...(address ? [{ label: fields.address, value: address }] : []),
     { label: fields.startDate, value: formatDay(startDate, locale) },
     { label: fields.endDate, value: formatDay(endDate, locale) },
     { label: fields.stay, value: String(stay) },

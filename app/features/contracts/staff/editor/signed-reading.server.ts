@@ -28,6 +28,7 @@ export function signedReading(contract: Contract, locale: Locale): SignedReading
   const lines = priceLinesInWords(reservation)
   const facts = [
     [fields.property, reservation.property],
+    ...(reservation.address ? [[fields.address, reservation.address]] : []),
     [fields.totalGuests, String(reservation.totalGuests)],
     day('startDate'),
     day('endDate'),

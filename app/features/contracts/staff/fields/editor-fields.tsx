@@ -91,6 +91,12 @@ export function EditorFields(props: EditorFieldsProps) {
           isOptional
         />
         {plain('property')}
+        <TextField
+          field={text(fields.address)}
+          label={labels.address}
+          autoComplete="off"
+          isOptional
+        />
         <RentalField fields={fields} words={words} rentals={rentals} />
         {plain('totalGuests', 'numeric')}
         {figure('startDate', day('startDate'))}

@@ -17,6 +17,7 @@ export const editorSteps = [
       'fullName',
       'guestEmail',
       'property',
+      'address',
       'rentalId',
       'totalGuests',
       'startDate',

@@ -47,6 +47,7 @@ const fieldsSchema = z.object({
   guestEmail: z.email(message('invalidEmail')).max(254, message('tooLong')).optional(),
   fullName: required(150),
   property: required(200),
+  address: z.string().trim().max(200, message('tooLong')).optional(),
   rentalId: z.string().max(100, message('tooLong')).optional(),
   startDate: day,
   endDate: day,
@@ -131,6 +132,7 @@ export function toReservation(
   return {
     fullName: form.fullName,
     property: form.property,
+    ...(form.address && { address: form.address }),
     ...(form.rentalId && { rentalId: form.rentalId }),
     startDate: form.startDate,
     endDate: form.endDate,

@@ -17,6 +17,7 @@ export function previewValues(texts: Readonly<Record<string, string>>): PartialR
   return {
     fullName: texts.fullName,
     property: texts.property,
+    address: texts.address,
     startDate: day('startDate'),
     endDate: day('endDate'),
     totalGuests: number('totalGuests'),

@@ -28,10 +28,12 @@ const house = {
 describe('a contract that is made for a stay', () => {
   it('begins with all that is known, and with the payments that follow', () => {
     catalogue.rentals.set('rental', house)
-    expect(valuesOfStay(sampleStay(), { language: 'es', percent: 50 })).toEqual({
+    const stay = sampleStay({ rentalAddress: '4a calle oriente 12' })
+    expect(valuesOfStay(stay, { language: 'es', percent: 50 })).toEqual({
       fullName: 'María José Xicay',
       guestEmail: 'maria@example.com',
       property: 'Casa Ñandú, La Antigua, Sacatepéquez',
+      address: '4a calle oriente 12',
       rentalId: 'rental',
       startDate: '04/01/2027',
       endDate: '08/01/2027',
@@ -58,11 +60,12 @@ describe('a contract that is made for a stay', () => {
     catalogue.rentals.set('rental', house)
     const accepted = { stage: 'accepted', acceptedRental: 'rental', currency: 'GTQ' } as const
     const offers = [sampleOffer({ ...accepted, startDate: '2027-02-01', endDate: '2027-02-05' })]
-    const before = { rentalId: 'asked', rentalName: 'Asked', guests: 9 }
+    const before = { rentalId: 'asked', rentalName: 'Asked', rentalAddress: '1a calle', guests: 9 }
     expect(
       valuesOfStay(sampleStay({ ...before, offers }), { language: 'en', percent: 50 }),
     ).toMatchObject({
       property: 'Ñandú House, Antigua, Sacatepéquez',
+      address: '',
       rentalId: 'rental',
       startDate: '01/02/2027',
       endDate: '05/02/2027',
@@ -101,6 +104,7 @@ describe('a contract that is made for a stay', () => {
       fullName: 'María José Xicay',
       guestEmail: '',
       property: '',
+      address: '',
       currency: '$',
       stay: '',
       fullPayment: '',

@@ -46,6 +46,7 @@ export function valuesOfStay(
     fullName: guestName,
     guestEmail: email ?? '',
     property: (house?.name ?? stay.rentalName ?? '').slice(0, maxLineLength),
+    address: stay.rentalId === before.rentalId ? (stay.rentalAddress ?? '') : '',
     ...(house?.isBookable && stay.rentalId && { rentalId: stay.rentalId }),
     ...(startDate && { startDate: formatDayInput(startDate) }),
     ...(endDate && { endDate: formatDayInput(endDate) }),
