@@ -1,3 +1,4 @@
+import { maxSearchLength } from './text-limits'
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { feedProblems } from './calendar-feed'
@@ -82,7 +83,7 @@ export type Today = z.infer<typeof todaySchema>['data']
 
 /** What the inbox is asked for; a field that is left out restricts nothing. */
 export const inboxQuerySchema = z.object({
-  search: z.string().trim().max(100).optional(),
+  search: z.string().trim().max(maxSearchLength).optional(),
   state: z.enum(inboxStates).optional(),
   /** Id of an account; 0: nobody. */
   owner: z.coerce.number().int().min(0).optional(),

@@ -1,3 +1,4 @@
+import { maxStayNoteLength } from './text-limits'
 import * as z from 'zod'
 import { calendarDaySchema, dayRangeSchema } from './calendar-day'
 import { feedProblems } from './calendar-feed'
@@ -87,7 +88,7 @@ export const newReservationSchema = z.strictObject({
   endDate: calendarDaySchema,
   /** End of a hold. */
   holdUntil: z.iso.datetime().nullable(),
-  notes: textOf(2000).nullable(),
+  notes: textOf(maxStayNoteLength).nullable(),
 })
 
 export type NewReservation = z.infer<typeof newReservationSchema>

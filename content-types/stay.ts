@@ -1,3 +1,4 @@
+import { maxStaffNameLength, maxStayNoteLength } from './text-limits'
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { contactMethods } from './contact-method'
@@ -174,13 +175,15 @@ export const stayChangeSchema = z.strictObject({
     .strictObject({
       stage: z.enum(stagesByHand),
       lostReason: z.enum(lostReasons),
-      owner: z.strictObject({ id: z.number().int().positive(), name: lineOf(120) }).nullable(),
+      owner: z
+        .strictObject({ id: z.number().int().positive(), name: lineOf(maxStaffNameLength) })
+        .nullable(),
       followUpOn: calendarDaySchema.nullable(),
       remindersOff: z.boolean(),
       facts: stayFactsSchema,
     })
     .partial(),
-  note: textOf(2000).nullable(),
+  note: textOf(maxStayNoteLength).nullable(),
   /** An answer moves a new stay on. */
   reply: stayReplySchema.optional(),
 })

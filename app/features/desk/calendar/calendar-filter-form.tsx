@@ -1,3 +1,4 @@
+import { maxSearchLength } from '~content/text-limits'
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { href } from '~/routing/href'
@@ -27,7 +28,7 @@ export function CalendarFilterForm({ data }: { data: CalendarData }) {
           name="q"
           type="search"
           defaultValue={filters.q}
-          maxLength={100}
+          maxLength={maxSearchLength}
           className={field.input}
         />
       </label>

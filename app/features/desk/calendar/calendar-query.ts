@@ -1,3 +1,4 @@
+import { maxSearchLength } from '~content/text-limits'
 import { isCalendarDay } from '~/platform/time/guatemala-day'
 
 /** Days that the calendar shows at once. */
@@ -22,7 +23,7 @@ export function readCalendarFilters({ url }: Pick<Request, 'url'>): CalendarFilt
   const from = query.get('from') ?? ''
   const page = query.get('page') ?? ''
   return {
-    q: (query.get('q') ?? '').trim().slice(0, 100),
+    q: (query.get('q') ?? '').trim().slice(0, maxSearchLength),
     place: /^[a-z0-9-]+(\/[a-z0-9-]+)?$/.test(place) ? place.slice(0, 200) : '',
     from: isCalendarDay(from) && from < lastDay && from > firstDay ? from : '',
     days: windowLengths.find((days) => String(days) === query.get('days')) ?? 30,

@@ -1,3 +1,4 @@
+import { maxStaffNameLength, maxStayNoteLength } from '~content/text-limits'
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import type { StayChange } from '~content/stay'
@@ -24,8 +25,6 @@ import {
 } from './bulk-actions'
 import { inboxAddress, readInboxFilters } from './inbox-query'
 
-const maxNoteLength = 2000
-
 type AnswerParts = { store?: Pick<StayStore, 'change'>; accounts?: Pick<CmsAccounts, 'find'> }
 
 type Picked = { reference: string; revision: number }
@@ -49,7 +48,7 @@ export async function answerInbox(
   const { note } = typed
   const told = { typed, done: 0, missed: picked.map(({ reference }) => reference) }
   if (picked.length === 0) return data<InboxReply>({ ...told, problem: 'nothingPicked' }, 422)
-  if (note.length > maxNoteLength) return data<InboxReply>({ ...told, problem: 'tooLong' }, 422)
+  if (note.length > maxStayNoteLength) return data<InboxReply>({ ...told, problem: 'tooLong' }, 422)
   const set =
     action === 'assign' ? await assignTo(typed.person, accounts) : settingOf(action, typed, staff)
   if (typeof set === 'string') {
@@ -92,7 +91,7 @@ function settingOf(
 ): StayChange['set'] | null {
   switch (action) {
     case 'take':
-      return { owner: { id, name: name.slice(0, 120) } }
+      return { owner: { id, name: name.slice(0, maxStaffNameLength) } }
     case 'give':
       return { owner: null }
     case 'followUp':

@@ -1,3 +1,4 @@
+import { maxStaffNameLength } from '~content/text-limits'
 import type { StayChange } from '~content/stay'
 import { mayDo } from '~/features/staff/rights'
 import { AccountsUnavailable, type CmsAccounts } from '~/features/staff/session/cms-accounts.server'
@@ -16,7 +17,7 @@ export async function assignTo(
   try {
     const account = await accounts.find(Number(person))
     if (!account || !mayDo(account.role, 'stays')) return 'mayNotTake'
-    return { owner: { id: account.id, name: account.name.slice(0, 120) } }
+    return { owner: { id: account.id, name: account.name.slice(0, maxStaffNameLength) } }
   } catch (err) {
     if (!(err instanceof AccountsUnavailable)) throw err
     log.error({ err }, 'the account to which stays are assigned could not be checked')

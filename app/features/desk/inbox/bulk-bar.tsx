@@ -1,3 +1,4 @@
+import { maxStayNoteLength } from '~content/text-limits'
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +45,7 @@ export function BulkBar({ data, reply }: BulkBarProps) {
               <input
                 id="note"
                 name="note"
-                maxLength={2000}
+                maxLength={maxStayNoteLength}
                 defaultValue={reply?.typed.note ?? ''}
                 className={field.input}
               />

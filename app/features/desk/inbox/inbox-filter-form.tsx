@@ -1,3 +1,4 @@
+import { maxSearchLength } from '~content/text-limits'
 import { useTranslation } from 'react-i18next'
 import { inboxAges, inboxSources } from '~content/inbox-choice'
 import { locales } from '~content/locale'
@@ -28,7 +29,7 @@ export function InboxFilterForm({ data }: { data: InboxData }) {
             name="q"
             type="search"
             defaultValue={filters.q}
-            maxLength={100}
+            maxLength={maxSearchLength}
             className={field.input}
           />
         </label>

@@ -1,3 +1,4 @@
+import { maxSearchLength } from '~content/text-limits'
 import { inboxAges, inboxSources, inboxStates, type InboxState } from '~content/inbox-choice'
 import { locales } from '~content/locale'
 import { sectionKeys } from '~content/section-key'
@@ -24,7 +25,7 @@ export function readInboxFilters({ url }: Pick<Request, 'url'>): InboxFilters {
   const owner = query.get('owner') ?? ''
   const page = query.get('page') ?? ''
   return {
-    q: (query.get('q') ?? '').trim().slice(0, 100),
+    q: (query.get('q') ?? '').trim().slice(0, maxSearchLength),
     state:
       [...inboxStates, 'all' as const].find((name) => name === query.get('state')) ?? 'waiting',
     owner: owner === 'me' || /^\d{1,9}$/.test(owner) ? owner : '',

@@ -1,3 +1,4 @@
+import { maxStaffNameLength } from '~content/text-limits'
 import { inboxRowsPerPage } from '~content/inbox-choice'
 import type { Locale } from '~content/locale'
 import { stayReferenceSchema } from '~content/stay-author'
@@ -66,7 +67,8 @@ type Person = { id: number; name: string }
 
 function eachOnce(people: readonly Person[]): Person[] {
   const names = new Map<number, string>()
-  for (const { id, name } of people) if (!names.has(id)) names.set(id, name.slice(0, 120))
+  for (const { id, name } of people)
+    if (!names.has(id)) names.set(id, name.slice(0, maxStaffNameLength))
   return [...names].map(([id, name]) => ({ id, name }))
 }
 

@@ -1,3 +1,4 @@
+import { maxStaffNameLength } from '~content/text-limits'
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
@@ -21,7 +22,10 @@ export async function answerImport(
   const form = await getForm(request)
   const action = (['start', 'stop'] as const).find((name) => name === form.get('do'))
   if (!action) throw formErrorResponse(brokenForm)
-  const by = { id: staff.id, name: staff.name.replace(/\p{Cc}/gu, ' ').slice(0, 120) }
+  const by = {
+    id: staff.id,
+    name: staff.name.replace(/\p{Cc}/gu, ' ').slice(0, maxStaffNameLength),
+  }
   try {
     if (!(await store.change(id, { do: action, by })))
       return data<ImportReply>({ problem: 'notNow' }, 409)

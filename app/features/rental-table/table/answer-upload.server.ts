@@ -1,3 +1,4 @@
+import { maxStaffNameLength } from '~content/text-limits'
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
@@ -28,7 +29,10 @@ export async function answerUpload(
   if ('status' in read) throw formErrorResponse(read)
   if ('problem' in read) return data<UploadReply>(read, read.problem === 'tooLarge' ? 413 : 422)
   if ('archive' in read) return takeArchive(read.archive, store)
-  const by = { id: staff.id, name: staff.name.replace(/\p{Cc}/gu, ' ').slice(0, 120) }
+  const by = {
+    id: staff.id,
+    name: staff.name.replace(/\p{Cc}/gu, ' ').slice(0, maxStaffNameLength),
+  }
   try {
     const key = await store.upload({ by, ...read })
     throw redirect(href('staffRentalImport', locale, { id: key }), 303)

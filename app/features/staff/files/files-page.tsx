@@ -1,3 +1,4 @@
+import { maxSearchLength } from '~content/text-limits'
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
@@ -34,7 +35,7 @@ export function FilesPage({ files, total, search, page, pages, hasAll }: FilesPa
           name="q"
           type="search"
           defaultValue={search}
-          maxLength={100}
+          maxLength={maxSearchLength}
           className={field.input}
         />
         <Button type="submit" kind="primary">

@@ -1,3 +1,4 @@
+import { maxSearchLength } from '~content/text-limits'
 import type { Locale } from '~content/locale'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
@@ -11,7 +12,6 @@ import { filePath } from './file-path'
 import { readableKinds, type UploadKindName } from './readable-kinds'
 
 const filesPerPage = 25
-const maxSearchLength = 100
 
 export type StaffFile = {
   path: string

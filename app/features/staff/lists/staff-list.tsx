@@ -1,3 +1,4 @@
+import { maxSearchLength } from '~content/text-limits'
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { Locale } from '~content/locale'
@@ -66,7 +67,7 @@ export function StaffList(props: StaffListProps) {
             name="q"
             type="search"
             defaultValue={query.search}
-            maxLength={100}
+            maxLength={maxSearchLength}
             className={field.input}
           />
         </label>

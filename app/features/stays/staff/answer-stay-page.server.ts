@@ -1,3 +1,4 @@
+import { maxStaffNameLength, maxStayNoteLength } from '~content/text-limits'
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import type { StayChange } from '~content/stay'
@@ -16,7 +17,7 @@ import { createStayStore, type StayStore } from '../stay-store.server'
 import { bookingOf } from './booking-of-stay.server'
 import { readFactsForm } from './read-facts-form.server'
 import { changedFields, sentFields } from './reply-fields.server'
-import { maxNoteLength, stayActions, type StayAction, type StayReply } from './stay-actions'
+import { stayActions, type StayAction, type StayReply } from './stay-actions'
 
 type RequestContext = {
   request: Request
@@ -47,7 +48,7 @@ export async function answerStayPage({
     const fields = problem === 'outdated' ? changedFields(form) : sentFields(form, revision)
     return data<StayReply>({ problem, action, note, ...fields }, { status })
   }
-  if (note.length > maxNoteLength) return problemReply(422, 'tooLong')
+  if (note.length > maxStayNoteLength) return problemReply(422, 'tooLong')
   if (action === 'note' && note === '') return problemReply(422, 'incomplete')
   const by = stayAuthor(request, staff)
   try {
@@ -89,7 +90,7 @@ function changeOf(
     case 'note':
       return {}
     case 'take':
-      return { owner: { id, name: name.slice(0, 120) } }
+      return { owner: { id, name: name.slice(0, maxStaffNameLength) } }
     case 'give':
       return { owner: null }
     case 'remind':

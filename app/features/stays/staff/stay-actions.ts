@@ -13,8 +13,6 @@ export const stayActions = [...stayChanges, 'booking', 'bookingShared'] as const
 
 export type StayAction = (typeof stayActions)[number]
 
-export const maxNoteLength = 2000
-
 /** Fields that come back as they were sent; each form has its own. */
 export const keptFields = ['followUpOn', 'rental', 'startDate', 'endDate', 'guests'] as const
 

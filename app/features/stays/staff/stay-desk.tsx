@@ -1,3 +1,4 @@
+import { maxStayNoteLength } from '~content/text-limits'
 import { useTranslation } from 'react-i18next'
 import { lostReasons } from '~content/stay-stage'
 import desk from '~/features/private-pages/private-page.module.css'
@@ -8,7 +9,7 @@ import field from '~/ui/forms/field.module.css'
 import type { ShownStay } from '../show-stay'
 import type { StayPageData } from './read-stay-page.server'
 import { AnswerLink, DeskTools } from './desk-tools'
-import { maxNoteLength, type StayReply } from './stay-actions'
+import type { StayReply } from './stay-actions'
 import { StayForm, StayFormFields } from './stay-form'
 import classes from './stay-page.module.css'
 
@@ -43,7 +44,7 @@ export function StayDesk({ data, reply }: StayDeskProps) {
             name="note"
             rows={3}
             required
-            maxLength={maxNoteLength}
+            maxLength={maxStayNoteLength}
             defaultValue={reply?.note ?? ''}
             aria-describedby="note-hint"
             className={field.textarea}

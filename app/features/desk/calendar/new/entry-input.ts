@@ -1,3 +1,4 @@
+import { maxStayNoteLength } from '~content/text-limits'
 import type { KindByHand } from '~content/reservation-kind'
 import { locales, type Locale } from '~content/locale'
 import { formText } from '~/platform/body/form-text'
@@ -79,7 +80,7 @@ export function checkEntryInput(input: EntryInput, now: Date, today: string): En
     startDate: isCalendarDay(startDate) && startDate >= today,
     endDate: nights > 0 && nights <= maxNights,
     name: isKnown || /^\P{Cc}{1,200}$/u.test(name),
-    notes: isOffer || notes.length <= 2000,
+    notes: isOffer || notes.length <= maxStayNoteLength,
     untilDay: kind !== 'hold' || (until !== null && until > now),
     stay: !isKnown || /^[0-9A-Z][0-9A-Z-]{1,59}$/.test(stay),
     email: !isOffer || isKnown || email === '' || isMailAddress(email),

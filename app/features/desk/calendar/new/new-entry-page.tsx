@@ -1,3 +1,4 @@
+import { maxStayNoteLength } from '~content/text-limits'
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import desk from '~/features/private-pages/private-page.module.css'
@@ -77,7 +78,7 @@ export function NewEntryPage({ data, reply }: NewEntryProps) {
             id="notes"
             name="notes"
             rows={2}
-            maxLength={2000}
+            maxLength={maxStayNoteLength}
             defaultValue={input.notes}
             className={field.textarea}
           />
