@@ -91,12 +91,7 @@ export function EditorFields(props: EditorFieldsProps) {
           isOptional
         />
         {plain('property')}
-        <TextField
-          field={text(fields.address)}
-          label={labels.address}
-          autoComplete="off"
-          isOptional
-        />
+        <AddressField fields={fields} words={words} />
         <RentalField fields={fields} words={words} rentals={rentals} />
         {plain('totalGuests', 'numeric')}
         {figure('startDate', day('startDate'))}
@@ -138,6 +133,17 @@ export function EditorFields(props: EditorFieldsProps) {
       </fieldset>
       <FurtherFields {...props}>{numberIn(days, 'linkDays')}</FurtherFields>
     </>
+  )
+}
+
+function AddressField({ fields, words }: Pick<EditorFieldsProps, 'fields' | 'words'>) {
+  return (
+    <TextField
+      field={text(fields.address)}
+      label={words.fields.address}
+      autoComplete="off"
+      isOptional
+    />
   )
 }
 
