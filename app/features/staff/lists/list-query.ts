@@ -1,5 +1,6 @@
+import { maxSearchLength } from '~content/text-limits'
+
 const rowsPerPage = 25
-const maxSearchLength = 100
 
 /** What a list of the staff is asked for: `page` from 1; `sort` where the list has several orders. */
 export type ListQuery<Stage extends string> = {
