@@ -1,7 +1,15 @@
 /** The way of a stay from inquiry to review (operations.md §1), in its order. */
 const wayOfStay = [
-  ...(['new', 'answered', 'offered', 'accepted', 'contractSent'] as const),
-  ...(['signed', 'confirmed', 'arrived', 'finished', 'reviewed'] as const),
+  'new',
+  'answered',
+  'offered',
+  'accepted',
+  'contractSent',
+  'signed',
+  'confirmed',
+  'arrived',
+  'finished',
+  'reviewed',
 ] as const
 
 export const stayStageNames = [...wayOfStay, 'lost', 'cancelled'] as const
@@ -30,7 +38,13 @@ export function mayStayFollow(from: StayStage, to: StayStage): boolean {
 
 /** The stages that people set; the others follow from contract, booking confirmation and review. */
 export const stagesByHand = [
-  ...(['answered', 'offered', 'accepted', 'arrived', 'finished', 'lost', 'cancelled'] as const),
+  'answered',
+  'offered',
+  'accepted',
+  'arrived',
+  'finished',
+  'lost',
+  'cancelled',
 ] satisfies StayStage[]
 
 /** The stages in which the team has the next step: an answer, a contract, a confirmation. */
@@ -44,11 +58,21 @@ export const stagesCalledOff: readonly StayStage[] = ['lost', 'cancelled']
 
 /** The stages whose times reports compare, in their order. */
 export const reportedStages = [
-  ...(['answered', 'offered', 'accepted', 'contractSent', 'signed'] as const),
+  'answered',
+  'offered',
+  'accepted',
+  'contractSent',
+  'signed',
 ] satisfies StayStage[]
 
 export const lostReasons = [
-  ...(['price', 'dates', 'noAnswer', 'otherPlace', 'plansChanged', 'spam', 'other'] as const),
+  'price',
+  'dates',
+  'noAnswer',
+  'otherPlace',
+  'plansChanged',
+  'spam',
+  'other',
 ] as const
 
 export type LostReason = (typeof lostReasons)[number]

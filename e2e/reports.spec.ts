@@ -19,9 +19,19 @@ for (const locale of locales) {
     await staffArea(page, locale).enter(await hire('ceiba-operations'))
     await page.goto(href('staffReports', locale, {}, 'weeks=4'))
     const names = [
-      ...(['sections', 'languages', 'sources', 'steps', 'answers', 'lost'] as const),
-      ...(['occupancy', 'contracted', 'landings', 'posts', 'campaigns', 'missing'] as const),
-    ]
+      'sections',
+      'languages',
+      'sources',
+      'steps',
+      'answers',
+      'lost',
+      'occupancy',
+      'contracted',
+      'landings',
+      'posts',
+      'campaigns',
+      'missing',
+    ] as const
     for (const name of names) {
       await expect(page.getByRole('region', { name: t(`reports.${name}.title`) })).toBeVisible()
     }

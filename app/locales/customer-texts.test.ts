@@ -60,15 +60,16 @@ test('an empty document says that it is coming', () => {
 
 test('what is wrong with the dates of a product asks to delete or edit it', () => {
   const codes = [
-    ...(['MISSING_STARTDATE', 'MISSING_ENDDATE', 'MISSING_DATE'] as const),
-    ...(['STARTDATE_IS_NOT_A_DATE', 'ENDDATE_IS_NOT_A_DATE'] as const),
-    ...([
-      'PAST_STARTDATE',
-      'PAST_ENDDATE',
-      'NON_EXISTENT_PRODUCT',
-      'INVALID_PRODUCT_TYPE',
-    ] as const),
-  ]
+    'MISSING_STARTDATE',
+    'MISSING_ENDDATE',
+    'MISSING_DATE',
+    'STARTDATE_IS_NOT_A_DATE',
+    'ENDDATE_IS_NOT_A_DATE',
+    'PAST_STARTDATE',
+    'PAST_ENDDATE',
+    'NON_EXISTENT_PRODUCT',
+    'INVALID_PRODUCT_TYPE',
+  ] as const
   for (const code of codes) {
     expect(en.pricing.verify[code], code).toMatch(/delete/)
     expect(es.pricing.verify[code], code).toMatch(/elimín/)

@@ -94,9 +94,12 @@ test.each(specified)('the specification has its place: /%s, /es/%s', (en, es) =>
 
 test('what a private link opens is never stored', () => {
   const names = [
-    ...(['contract', 'contractInquiry', 'bookingConfirmation'] as const),
-    ...(['subscriptionConfirm', 'subscriptionEnd'] as const),
-  ]
+    'contract',
+    'contractInquiry',
+    'bookingConfirmation',
+    'subscriptionConfirm',
+    'subscriptionEnd',
+  ] as const
   for (const name of names) {
     expect(pageEntry(name).delivery, name).toBe('never')
   }

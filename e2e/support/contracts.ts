@@ -173,14 +173,12 @@ export function guestPage(page: Page, locale: Locale) {
       await page.mouse.move(...at(0.1, 0.7))
       await page.mouse.down()
       for (const [x, y] of [
-        ...([
-          [0.25, 0.2],
-          [0.35, 0.75],
-          [0.5, 0.3],
-          [0.65, 0.7],
-          [0.9, 0.4],
-        ] as const),
-      ]) {
+        [0.25, 0.2],
+        [0.35, 0.75],
+        [0.5, 0.3],
+        [0.65, 0.7],
+        [0.9, 0.4],
+      ] as const) {
         await page.mouse.move(...at(x, y), { steps: 8 })
       }
       await page.mouse.up()

@@ -20,7 +20,7 @@ const noNetworkIdle = {
 
 const noSpreadLiteral = {
   selector:
-    ':matches(ObjectExpression > SpreadElement > ObjectExpression, ArrayExpression > SpreadElement > ArrayExpression)',
+    ':matches(ObjectExpression > SpreadElement > ObjectExpression, ArrayExpression > SpreadElement > ArrayExpression, ArrayExpression > SpreadElement > TSAsExpression > ArrayExpression)',
   message: 'Write the entries where they are.',
 }
 

@@ -19,8 +19,11 @@ export type FigureName = keyof ContractFigures
 
 const stayNames = ['startDate', 'endDate', 'stay'] as const satisfies FigureName[]
 const paymentNames = [
-  ...(['fullPayment', 'customDownPayment'] as const),
-  ...(['downPayment', 'firstPayment', 'secondPayment'] as const),
+  'fullPayment',
+  'customDownPayment',
+  'downPayment',
+  'firstPayment',
+  'secondPayment',
 ] satisfies FigureName[]
 
 export const figureNames = [...stayNames, ...paymentNames]

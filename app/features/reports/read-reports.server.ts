@@ -65,9 +65,13 @@ export async function readReports(
   const nightsOf = { from: `${from.slice(0, 7)}-01`, to: addDays(`${endMonth(months)}-01`, -1) }
   const days = { from, to }
   const [all, leads, nights, contracts, pages, sources, missing] = await Promise.all([
-    ...([readStays(days), readLeads(days), readNights(nightsOf)] as const),
+    readStays(days),
+    readLeads(days),
+    readNights(nightsOf),
     readContracts({ from: nightsOf.from, to }),
-    ...([visits.listPages(days), visits.listSources(days), visits.listMissing(days)] as const),
+    visits.listPages(days),
+    visits.listSources(days),
+    visits.listMissing(days),
   ])
   const i18n = await createServerI18n(locale)
   const words = { t: i18n.getFixedT(locale, 'reports'), locale }

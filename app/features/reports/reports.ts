@@ -9,8 +9,18 @@ import { countLost } from './figures/count-lost'
 import { stepTimes } from './figures/step-times'
 
 export const reportNames = [
-  ...(['sections', 'languages', 'sources', 'steps', 'answers', 'lost'] as const),
-  ...(['occupancy', 'contracted', 'landings', 'posts', 'campaigns', 'missing'] as const),
+  'sections',
+  'languages',
+  'sources',
+  'steps',
+  'answers',
+  'lost',
+  'occupancy',
+  'contracted',
+  'landings',
+  'posts',
+  'campaigns',
+  'missing',
 ] as const
 
 export type ReportName = (typeof reportNames)[number]

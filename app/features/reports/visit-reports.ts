@@ -12,7 +12,10 @@ import type { Report } from './reports'
 type Words = { t: TFunction<'reports'>; locale: Locale }
 
 const landings: readonly PageName[] = [
-  ...(['landingPage', 'landingProduct', 'landingOffers', 'landingPrices'] as const),
+  'landingPage',
+  'landingProduct',
+  'landingOffers',
+  'landingPrices',
 ]
 /** Rows that a table shows and a CSV has, and bars that a chart has. */
 const maxRows = 200

@@ -23,8 +23,16 @@ export const namespaceBundles = {
   /** The team, and thanks for what was sent. */
   company: ['aboutUs', 'careers', 'confirmation'],
   staffArea: [
-    ...(['desk', 'deskCalendar', 'offers', 'payments', 'rentalTable', 'reports'] as const),
-    ...(['reviews', 'staff', 'stays', 'leadMail'] as const),
+    'desk',
+    'deskCalendar',
+    'offers',
+    'payments',
+    'rentalTable',
+    'reports',
+    'reviews',
+    'staff',
+    'stays',
+    'leadMail',
   ],
 } as const satisfies Record<string, readonly Namespace[]>
 

@@ -8,9 +8,13 @@ const withParameter = (name: string) => `/*${anyQuery}${name}=*`
 
 /** Lists with what is below them. The page store knows their queries. */
 const listPages = [
-  ...(['vacationRentals', 'longTermRentals', 'housesForSale', 'uniqueStays', 'hotels'] as const),
-  'blog' as const,
-]
+  'vacationRentals',
+  'longTermRentals',
+  'housesForSale',
+  'uniqueStays',
+  'hotels',
+  'blog',
+] as const
 const lists = () =>
   locales.flatMap((locale) => listPages.map((page) => `${href(page, locale)}{/*}?${anyQuery}`))
 

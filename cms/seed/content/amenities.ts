@@ -69,9 +69,25 @@ const rows: Record<AmenitySeed['group'], Row[]> = {
 
 /** Those that the lists offer as filters. */
 const filters: ReadonlySet<AmenitySlug> = new Set([
-  ...(['wifi', 'air-conditioning', 'fireplace', 'washer', 'full-kitchen', 'breakfast'] as const),
-  ...(['garden', 'terrace', 'volcano-view', 'lake-view', 'sea-access', 'pool', 'jacuzzi'] as const),
-  ...(['barbecue', 'crib', 'pets-welcome', 'desk', 'parking', 'step-free'] as const),
+  'wifi',
+  'air-conditioning',
+  'fireplace',
+  'washer',
+  'full-kitchen',
+  'breakfast',
+  'garden',
+  'terrace',
+  'volcano-view',
+  'lake-view',
+  'sea-access',
+  'pool',
+  'jacuzzi',
+  'barbecue',
+  'crib',
+  'pets-welcome',
+  'desk',
+  'parking',
+  'step-free',
 ])
 
 const groups: AmenitySeed['group'][] = ['comfort', 'kitchen', 'outdoor', 'family', 'work', 'safety']

@@ -6,7 +6,11 @@ import { areSubmissionWritesAllowed } from '../submissions/submission-writes'
 
 /** Fields that only the site writes. The panel would send back the values from when its form was opened. */
 const writtenBySite = [
-  ...(['linkHash', 'linkNumber', 'sharedAt', 'releasedAt', 'releaseMailedAt'] as const),
+  'linkHash',
+  'linkNumber',
+  'sharedAt',
+  'releasedAt',
+  'releaseMailedAt',
 ] as const
 
 /**

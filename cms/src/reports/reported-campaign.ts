@@ -4,7 +4,11 @@ type Campaign = ReportedStay['campaign']
 
 /** What reports read of a campaign. */
 export const campaignColumns: (keyof Campaign)[] = [
-  ...(['source', 'medium', 'campaign', 'referrer', 'landingPage'] as const),
+  'source',
+  'medium',
+  'campaign',
+  'referrer',
+  'landingPage',
 ]
 
 /**

@@ -10,8 +10,16 @@ import type { StaffBarData } from '~/features/staff/area/staff-bar'
 
 /** What was done just now, as the address of the page says it. */
 export const editorDones = [
-  ...(['created', 'mailed', 'notMailed', 'saved', 'revoked'] as const),
-  ...(['reminded', 'archived', 'unarchived', 'countersigned', 'kept'] as const),
+  'created',
+  'mailed',
+  'notMailed',
+  'saved',
+  'revoked',
+  'reminded',
+  'archived',
+  'unarchived',
+  'countersigned',
+  'kept',
 ] as const
 
 export type EditorDone = (typeof editorDones)[number] | null

@@ -2,8 +2,15 @@ import type { SubmissionResult } from '@conform-to/react'
 
 /** The buttons of a contract, by what they send. */
 export const editorActions = [
-  ...(['save', 'mail', 'renew', 'revoke', 'keep'] as const),
-  ...(['remind', 'archive', 'unarchive', 'countersign'] as const),
+  'save',
+  'mail',
+  'renew',
+  'revoke',
+  'keep',
+  'remind',
+  'archive',
+  'unarchive',
+  'countersign',
 ] as const
 
 export type EditorAction = (typeof editorActions)[number]

@@ -48,8 +48,15 @@ export type OfferTerms = Omit<
 }
 
 export const checkedFields = [
-  ...(['guestName', 'guestEmail', 'startDate', 'endDate', 'adults', 'children'] as const),
-  ...(['validFor', 'message', 'houses'] as const),
+  'guestName',
+  'guestEmail',
+  'startDate',
+  'endDate',
+  'adults',
+  'children',
+  'validFor',
+  'message',
+  'houses',
 ] as const
 
 /** The fields that cannot be used as they were typed. */

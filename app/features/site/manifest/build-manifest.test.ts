@@ -4,18 +4,9 @@ import { buildManifest, manifestPath } from './build-manifest'
 it('names the site as its settings do, in the language of its address', () => {
   expect(buildManifest({ brandName: 'Casa Luna' }, 'es')).toMatchObject({
     name: 'Casa Luna',
-    short_name: 'Casa Luna',
     lang: 'es',
     start_url: '/es',
   })
   expect(manifestPath('en')).toBe('/site.webmanifest')
   expect(manifestPath('es')).toBe('/es/site.webmanifest')
-})
-
-it('shortens a name that is too long for a home screen', () => {
-  expect(buildManifest({ brandName: 'Moonlight Houses of Guatemala' }, 'en')).toMatchObject({
-    name: 'Moonlight Houses of Guatemala',
-    short_name: 'Moonlight',
-    start_url: '/',
-  })
 })

@@ -13,8 +13,6 @@ export function manifestPath(locale: Locale): string {
   return `/${paths[locale]}`
 }
 
-/** Below an icon there is room for about as many letters. */
-const maxShortName = 12
 const icon = (size: number) => ({
   src: `/icon-${size}.png`,
   sizes: `${size}x${size}`,
@@ -22,11 +20,13 @@ const icon = (size: number) => ({
 })
 const paper = '#fbf7f0'
 
-/** What browsers call the site where a visitor keeps it on the home screen: the brand of the settings. */
+/**
+ * What browsers call the site where a visitor keeps it on the home screen: the brand of the settings. They shorten it
+ * themselves, better than a rule for all names.
+ */
 export function buildManifest({ brandName }: Pick<SiteSettings, 'brandName'>, locale: Locale) {
   return {
     name: brandName,
-    short_name: brandName.length > maxShortName ? firstWord(brandName) : brandName,
     lang: locale,
     start_url: href('home', locale),
     display: 'browser',
@@ -34,8 +34,4 @@ export function buildManifest({ brandName }: Pick<SiteSettings, 'brandName'>, lo
     background_color: paper,
     icons: [icon(192), icon(512)],
   }
-}
-
-function firstWord(name: string): string {
-  return name.split(' ')[0] ?? name
 }

@@ -1,11 +1,27 @@
 /** The kinds of messages that have words for staff, by their names in the outbox. */
 const messageNames = [
-  ...(['inquiry', 'lead', 'subscription-change', 'subscription-reminder'] as const),
-  ...(['stay-answer', 'offer', 'offer-accepted', 'offer-declined', 'offer-question'] as const),
-  ...(['contract-link', 'contract-reminder', 'contract-progress', 'contract-message'] as const),
-  ...(['contract-countersign', 'signed-contract', 'signed-contract-copy'] as const),
-  ...(['nights-taken', 'payment-receipt', 'payment-reminder', 'instructions-ready'] as const),
-  ...(['review-request', 'review-received'] as const),
+  'inquiry',
+  'lead',
+  'subscription-change',
+  'subscription-reminder',
+  'stay-answer',
+  'offer',
+  'offer-accepted',
+  'offer-declined',
+  'offer-question',
+  'contract-link',
+  'contract-reminder',
+  'contract-progress',
+  'contract-message',
+  'contract-countersign',
+  'signed-contract',
+  'signed-contract-copy',
+  'nights-taken',
+  'payment-receipt',
+  'payment-reminder',
+  'instructions-ready',
+  'review-request',
+  'review-received',
 ] as const
 
 /** The steps of a message that have words for staff. */

@@ -1,8 +1,15 @@
 /** What changes the stay itself; its page tells that it is done. */
 export const stayChanges = [
-  ...(['move', 'note', 'lose', 'take', 'give', 'followUp', 'facts'] as const),
+  'move',
+  'note',
+  'lose',
+  'take',
+  'give',
+  'followUp',
+  'facts',
   // Reminders of payments.
-  ...(['remind', 'remindNot'] as const),
+  'remind',
+  'remindNot',
 ] as const
 
 /** Steps of other pages after which the page of the stay says what was done. */

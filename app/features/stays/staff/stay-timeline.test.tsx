@@ -46,3 +46,15 @@ it('begins with the words of a guest who wrote on a landing page', () => {
     'The guest wroteCon patio21-Nov-2026 09:00 · guest',
   )
 })
+
+it.each([
+  ['wrote', 'dates: 4 to 6 March', 'dates: 4 to 6 March'],
+  ['offerDeclined', 'dates: 4 to 6 March', 'The dates were taken: 4 to 6 March'],
+] as const)(
+  'shows the words of a guest as they are, a reason in words: %s',
+  (kind, detail, shown) => {
+    const event = { ...answer, kind, actor: 'guest', detail, replyId: null }
+    show(<StayTimeline events={[event]} undelivered={[]} locale="en" phone={null} />)
+    expect(screen.getByText(shown)).toBeTruthy()
+  },
+)

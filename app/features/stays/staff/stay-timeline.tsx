@@ -65,7 +65,7 @@ function EventLine({ event: { kind, stage, detail }, isUndelivered, locale }: Ev
       return (
         <>
           <p>{stage && t('events.moved', { stage: t(`stages.${stage}`) })}</p>
-          <Words detail={detail} />
+          <Reason detail={detail} />
         </>
       )
     case 'assigned':
@@ -80,13 +80,19 @@ function EventLine({ event: { kind, stage, detail }, isUndelivered, locale }: Ev
       )
     case 'facts':
       return <p>{t('events.facts', { facts: formatEventDetail(detail, locale) })}</p>
+    case 'declined':
+    case 'offerDeclined':
+      return (
+        <>
+          <p>{t(`events.${kind}`)}</p>
+          <Reason detail={detail} />
+        </>
+      )
     case 'wrote':
     case 'noted':
     case 'asked':
-    case 'declined':
     case 'mailed':
     case 'whatsApp':
-    case 'offerDeclined':
     case 'offerAsked':
       return (
         <>
@@ -161,13 +167,16 @@ function ChatLink({ phone, text }: { phone: string | null; text: string }) {
   )
 }
 
-/** What somebody wrote; a reason from the list stands before it by its code. */
-function Words({ detail }: { detail: string }) {
+/** Why a stay was lost or an offer declined: a reason from the list, which is stored as its code, and words. */
+function Reason({ detail }: { detail: string }) {
   const { t } = useTranslation('stays')
-  if (detail === '') return null
   const reason = lostReasons.find((name) => detail === name || detail.startsWith(`${name}: `))
-  const words = reason ? t(`reasons.${reason}`) + detail.slice(reason.length) : detail
-  return <p className={classes.text}>{words}</p>
+  return <Words detail={reason ? t(`reasons.${reason}`) + detail.slice(reason.length) : detail} />
+}
+
+/** What somebody wrote. */
+function Words({ detail }: { detail: string }) {
+  return detail === '' ? null : <p className={classes.text}>{detail}</p>
 }
 
 function Actor({ actor }: { actor: string }) {

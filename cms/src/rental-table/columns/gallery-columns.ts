@@ -25,7 +25,10 @@ type ReadGalleries =
 const maxWordsLength = 250
 
 export const pictureColumns = [
-  ...(['pictures', 'picture_words_en', 'picture_words_es', 'picture_rooms'] as const),
+  'pictures',
+  'picture_words_en',
+  'picture_words_es',
+  'picture_rooms',
 ] as const
 
 export type PictureColumn = (typeof pictureColumns)[number]

@@ -91,8 +91,16 @@ export function leadColumns(language: Locale): Column[] {
 
 /** What a program that sends letters needs, and with it the proof of consent. */
 const subscriberFields: readonly LeadField[] = [
-  ...(['email', 'firstName', 'lastName', 'language', 'endLink'] as const),
-  ...(['receivedAt', 'pageUrl', 'confirmedAt', 'consentWording', 'consentLanguage'] as const),
+  'email',
+  'firstName',
+  'lastName',
+  'language',
+  'endLink',
+  'receivedAt',
+  'pageUrl',
+  'confirmedAt',
+  'consentWording',
+  'consentLanguage',
 ]
 
 /** The columns of an export of subscribers. */

@@ -34,8 +34,15 @@ export type EntryInput = {
 }
 
 const checkedFields = [
-  ...(['house', 'startDate', 'endDate', 'name', 'notes', 'untilDay', 'stay'] as const),
-  ...(['email', 'phone'] as const),
+  'house',
+  'startDate',
+  'endDate',
+  'name',
+  'notes',
+  'untilDay',
+  'stay',
+  'email',
+  'phone',
 ] as const
 
 /** The fields that cannot be used as they were typed. */
