@@ -30,10 +30,13 @@ export const calendarRangeSchema = z
 
 export type CalendarRange = z.infer<typeof calendarRangeSchema>
 
+/** The longest header of each kind that is kept; longer ones are none that a server needs. */
+export const maxValidatorLengths = { etag: 300, lastModified: 100 }
+
 /** By what a server tells whether its file changed. */
 const validatorsSchema = z.object({
-  etag: z.string().max(300).nullable(),
-  lastModified: z.string().max(100).nullable(),
+  etag: z.string().max(maxValidatorLengths.etag).nullable(),
+  lastModified: z.string().max(maxValidatorLengths.lastModified).nullable(),
 })
 
 /** A calendar of another site that is due to be read. */

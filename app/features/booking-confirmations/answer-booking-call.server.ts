@@ -1,6 +1,6 @@
 import { locales, type Locale } from '~content/locale'
 import { callAnswer } from '~/features/submissions/call-answer.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { isRecordsOutage } from '~/platform/content/private-records.server'
 import { secondsToWait } from '~/platform/links/open-private-link.server'
 import { log } from '~/platform/log/log.server'
 import { findShownBooking } from './find-shown-booking.server'
@@ -20,7 +20,7 @@ export async function answerBookingCall(request: Request, link: string): Promise
     }
     return callAnswer(200, bookingRecord(opened.record.shown))
   } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
+    if (!isRecordsOutage(err)) throw err
     log.error({ err }, 'a booking confirmation could not be read')
     return callAnswer(503, { errors: ['UNAVAILABLE'] }, { 'Retry-After': '30' })
   }

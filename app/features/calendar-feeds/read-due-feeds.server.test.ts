@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { dueFeedsSchema, type DueFeed, type FeedResult } from '~content/calendar-feed'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
 import type { FeedStore } from './feed-store.server'
 import { readDueFeeds } from './read-due-feeds.server'
 
@@ -120,6 +121,26 @@ it('goes on where one result cannot be stored, and ends where none can', async (
     isStopping: () => false,
   })
   expect(reads).toBeLessThan(20)
+})
+
+it('goes on where results are rejected, and says so as an error', async () => {
+  const logged = vi.spyOn(log, 'error').mockReturnValue()
+  const { saved, store } = storeOf(feeds(12))
+  const rejected = new Map([
+    ['f0', new RequestRejected('The CMS answered 400: too long')],
+    ['f5', new Error('a bug')],
+  ])
+  const saveResult = async (documentId: string, result: FeedResult) => {
+    const err = rejected.get(documentId)
+    if (err) throw err
+    return store.saveResult(documentId, result)
+  }
+  const isStopping = () => false
+  await readDueFeeds({ store: { ...store, saveResult }, read: unchanged, noteFigures, isStopping })
+  expect(saved).toHaveLength(10)
+  expect(logged.mock.calls.map(([about]) => about)).toEqual(
+    [...rejected].map(([feed, err]) => ({ err, feed })),
+  )
 })
 
 it('fails where the CMS does not say what is due', async () => {

@@ -1,5 +1,5 @@
 import type { DueFeed, FeedFigures, FeedResult } from '~content/calendar-feed'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { isRecordsOutage } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import type { FeedStore } from './feed-store.server'
 
@@ -52,8 +52,9 @@ async function readOne(
   try {
     saved = await store.saveResult(documentId, result)
   } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.warn({ err, feed: documentId }, 'calendar feed could not be stored, retrying')
+    const about = { err, feed: documentId }
+    if (isRecordsOutage(err)) log.warn(about, 'calendar feed could not be stored, retrying')
+    else log.error(about, 'calendar feed result was rejected, retrying')
     return false
   }
   // The address stays out of the log: who has it reads the calendar.

@@ -3,6 +3,7 @@ import {
   type FeedProblem,
   type FeedResult,
   maxFeedNights,
+  maxValidatorLengths,
 } from '~content/calendar-feed'
 import {
   type Network,
@@ -16,8 +17,6 @@ import { megabytes } from '~/platform/units/size'
 import type { CalendarParser } from './parse/parse-calendar.server'
 
 const limits = { timeout: seconds(10), maxBytes: megabytes(2) }
-/** Longer validators are none that a server needs. */
-const longest = 300
 
 const problems = {
   address: 'badAddress',
@@ -60,8 +59,11 @@ export async function readFeed(
       url,
       from,
       validators: {
-        etag: shortOrNull(answer.headers.etag),
-        lastModified: shortOrNull(answer.headers['last-modified']),
+        etag: shortOrNull(answer.headers.etag, maxValidatorLengths.etag),
+        lastModified: shortOrNull(
+          answer.headers['last-modified'],
+          maxValidatorLengths.lastModified,
+        ),
       },
     }
   } catch (error) {
@@ -70,6 +72,6 @@ export async function readFeed(
   }
 }
 
-function shortOrNull(header: string | undefined): string | null {
+function shortOrNull(header: string | undefined, longest: number): string | null {
   return header !== undefined && header.length <= longest ? header : null
 }

@@ -11,7 +11,7 @@ import {
 } from '~/features/submissions/call-answer.server'
 import type { Payload } from '~/features/submissions/payload-text'
 import { readSentForm } from '~/features/submissions/read-sent-form.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { isRecordsOutage } from '~/platform/content/private-records.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { secondsToWait } from '~/platform/links/open-private-link.server'
@@ -93,7 +93,7 @@ async function answered(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()
   } catch (err) {
-    const isOurs = err instanceof RecordsUnavailable || err instanceof StorageUnavailable
+    const isOurs = isRecordsOutage(err) || err instanceof StorageUnavailable
     if (!isOurs && !(err instanceof Response && err.status === 503)) throw err
     log.error({ err }, 'a call about a contract inquiry failed')
     return callAnswer(503, { errors: ['UNAVAILABLE'] }, { 'Retry-After': '30' })

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { sampleContract } from '~/testing/factories/contract'
 import { fakeContractStore } from '~/testing/fake-contract-store'
@@ -28,6 +28,13 @@ it('is shown, with a warning in the log, where the CMS goes away before its open
   change.mockRejectedValue(new RecordsUnavailable('down'))
   expect((await read(link)).data.kind).toBe('guest')
   expect(warned).toHaveBeenCalledOnce()
+})
+
+it('is shown, with an error in the log, where the CMS rejects the opening', async () => {
+  const logged = vi.spyOn(log, 'error').mockReturnValue()
+  change.mockRejectedValue(new RequestRejected('The CMS answered 400: why'))
+  expect((await read(link)).data.kind).toBe('guest')
+  expect(logged).toHaveBeenCalledOnce()
 })
 
 it('says in its own words that a link is closed', async () => {

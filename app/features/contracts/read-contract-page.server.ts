@@ -3,7 +3,7 @@ import type { Contract } from '~content/contract'
 import { isWithGuest } from '~content/contract-stage'
 import { closedLink } from '~/features/private-pages/closed-link.server'
 import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { isRecordsOutage, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
@@ -100,7 +100,8 @@ async function noteOpening(
     return (await store.change(reference, { revision, set, signed: null, events })) ?? contract
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
-    log.warn({ err, reference }, 'the opening of a contract could not be noted')
+    const level = isRecordsOutage(err) ? 'warn' : 'error'
+    log[level]({ err, reference }, 'the opening of a contract could not be noted')
     return contract
   }
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { isRecordsOutage, throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
+import { isRecordsOutage } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { isStorageFailure } from '~/platform/database/storage-failure'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { periods, readPeriod, readReports } from './read-reports.server'

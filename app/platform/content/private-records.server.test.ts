@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { env } from '~/platform/env/env.server'
 import { fakeNetwork } from '~/testing/network/fake-network'
-import { privateRecords, RecordRejected, RecordsUnavailable } from './private-records.server'
+import {
+  isRecordsOutage,
+  privateRecords,
+  RecordRejected,
+  RecordsUnavailable,
+  RequestRejected,
+} from './private-records.server'
 
 const network = fakeNetwork()
 const records = privateRecords()
@@ -27,20 +33,25 @@ describe.each(calls)('%s', (call) => {
 
   it.each([429, 500, 502, 503])('takes status %s for an outage', async (status) => {
     answer(status)
-    await expect(ask[call]()).rejects.toThrow(RecordsUnavailable)
+    expect(await ask[call]().catch(isRecordsOutage)).toBe(true)
   })
 
-  it.each([400, 401, 403, 413])('takes status %s for a mistake of ours', async (status) => {
-    answer(status, 'why')
-    const err: unknown = await ask[call]().catch((error: unknown) => error)
-    expect(err).toEqual(new Error(`The CMS answered ${status}: why`))
-    expect(err).not.toBeInstanceOf(RecordsUnavailable)
-  })
+  it.each([400, 401, 403, 413])(
+    'takes status %s for a mistake of ours, which forms survive like an outage',
+    async (status) => {
+      answer(status, 'why')
+      const err: unknown = await ask[call]().catch((error: unknown) => error)
+      expect(err).toEqual(new RequestRejected(`The CMS answered ${status}: why`))
+      expect(isRecordsOutage(err)).toBe(false)
+    },
+  )
 })
 
 it('takes a CMS that does not answer for an outage', async () => {
   network.use(http.get(`${env.CMS_URL}/api/${path}`, () => HttpResponse.error()))
-  await expect(ask.read()).rejects.toThrow(RecordsUnavailable)
+  const err: unknown = await ask.read().catch((error: unknown) => error)
+  expect(err).toBeInstanceOf(RecordsUnavailable)
+  expect(isRecordsOutage(err)).toBe(true)
 })
 
 it('says that a record could not be added because of another one', async () => {

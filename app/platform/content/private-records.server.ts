@@ -7,12 +7,24 @@ const timeout = seconds(10)
 const maxReasonLength = 300
 
 /**
- * An outage: the CMS did not answer a request for private records, or answered with a 5xx or 429. It is unknown whether
- * it carried the request out.
+ * The CMS did not answer a request for private records, or answered with a 5xx or 429: it is unknown whether it carried
+ * the request out. Or it rejected the request, which `isRecordsOutage` tells apart.
  */
 export class RecordsUnavailable extends Error {
   override name = 'RecordsUnavailable'
 }
+
+/**
+ * The CMS rejected a request as wrong: a bad token, or a request that violates the contract. That is an error of the
+ * site, and asking again does not help. A form still keeps what was typed, as in an outage.
+ */
+export class RequestRejected extends RecordsUnavailable {
+  override name = 'RequestRejected'
+}
+
+/** Whether a request failed because the CMS is away. A request that it rejected is an error of the site. */
+export const isRecordsOutage = (err: unknown): boolean =>
+  err instanceof RecordsUnavailable && !(err instanceof RequestRejected)
 
 /** The CMS refused a change because another record is in the way; asking again does not help. */
 export class RecordRejected extends Error {
@@ -21,7 +33,7 @@ export class RecordRejected extends Error {
 
 /**
  * Private records in the CMS (contracts, bookings). Every call throws `RecordsUnavailable` if the CMS does not answer,
- * and an `Error` if it rejects the request as wrong: a bad token, or a request that violates the contract.
+ * and its kind `RequestRejected` if the CMS rejects the request as wrong.
  */
 export type PrivateRecords = {
   /** `path` starts below `/api/`. */
@@ -92,7 +104,8 @@ async function parse<Schema extends z.ZodType>(
   if (!answer.ok) {
     const { status } = answer
     const message = `The CMS answered ${status}: ${text.slice(0, maxReasonLength)}`
-    throw status >= 500 || status === 429 ? new RecordsUnavailable(message) : new Error(message)
+    const isOutage = status >= 500 || status === 429
+    throw isOutage ? new RecordsUnavailable(message) : new RequestRejected(message)
   }
   return schema.parse(JSON.parse(text))
 }

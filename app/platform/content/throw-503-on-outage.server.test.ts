@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { log } from '~/platform/log/log.server'
-import { RecordsUnavailable } from './private-records.server'
+import { RecordsUnavailable, RequestRejected } from './private-records.server'
 import { throw503OnOutage } from './throw-503-on-outage.server'
 
 const failWith = (err: unknown) => () => Promise.reject(err as Error)
@@ -21,6 +21,8 @@ it('logs an outage and throws a 503 response', async () => {
 it('lets other errors and responses pass', async () => {
   const bug = new TypeError('a bug')
   await expect(throw503OnOutage('failed', failWith(bug))).rejects.toBe(bug)
+  const rejected = new RequestRejected('The CMS answered 400: why')
+  await expect(throw503OnOutage('failed', failWith(rejected))).rejects.toBe(rejected)
   const missing = new Response(null, { status: 404 })
   await expect(throw503OnOutage('failed', failWith(missing))).rejects.toBe(missing)
 })

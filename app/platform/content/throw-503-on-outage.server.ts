@@ -1,6 +1,6 @@
 import { log } from '~/platform/log/log.server'
 import { unavailableResponse } from './content-unavailable.server'
-import { RecordsUnavailable } from './private-records.server'
+import { isRecordsOutage } from './private-records.server'
 
 /**
  * Runs `work` for a loader or an action. If it fails because of an outage, logs it as `failure` and throws a 503
@@ -20,5 +20,3 @@ export async function throw503OnOutage<Result>(
     throw unavailableResponse()
   }
 }
-
-export const isRecordsOutage = (err: unknown): boolean => err instanceof RecordsUnavailable

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { minutes } from '~/platform/units/duration'
 import { startCmsJob } from './start-cms-job.server'
@@ -24,9 +24,11 @@ it.each([new RecordsUnavailable('down'), new ContentUnavailable('down')])(
   },
 )
 
-it('logs other errors', async () => {
-  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-  const err = new TypeError('a bug')
-  await runOnce(err)
-  expect(logged).toHaveBeenCalledExactlyOnceWith({ err }, 'review e-mails failed, retrying')
-})
+it.each([new TypeError('a bug'), new RequestRejected('why')])(
+  'logs other errors: $name',
+  async (err) => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await runOnce(err)
+    expect(logged).toHaveBeenCalledExactlyOnceWith({ err }, 'review e-mails failed, retrying')
+  },
+)

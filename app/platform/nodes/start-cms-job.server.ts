@@ -1,5 +1,5 @@
 import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { isRecordsOutage } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { repeatOnOneNode } from './repeat-on-one-node.server'
 
@@ -22,7 +22,7 @@ export async function startCmsJob(
     try {
       await run()
     } catch (err) {
-      if (err instanceof RecordsUnavailable || err instanceof ContentUnavailable)
+      if (isRecordsOutage(err) || err instanceof ContentUnavailable)
         log.warn({ err }, `${name} delayed: CMS unreachable`)
       else log.error({ err }, `${name} failed, retrying`)
     }

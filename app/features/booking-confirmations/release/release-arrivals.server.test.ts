@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { StayAhead } from '~content/stay-ahead'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
 import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import { describeOnBothEngines } from '~/testing/database/describe-on-both-engines'
 import { sampleBooking } from '~/testing/factories/booking'
@@ -88,6 +88,21 @@ it('are released without a mail where no address is known, and nothing is mailed
   expect(stay.confirmation).toMatchObject({ instructionsReleased: true, isReleaseMailed: true })
   const refusing = { ...fakeStore([sampleStayAhead({ payments })]), release: async () => null }
   await releaseArrivals({ store: refusing, queue, now })
+})
+
+it('of the next stay are released where the CMS rejects those of one', async () => {
+  const next = sampleStayAhead({
+    reference: 'CS-2',
+    payments,
+    confirmation: confirmationOf({ documentId: 'b2' }),
+  })
+  const store = fakeStore([sampleStayAhead({ payments, confirmation: confirmationOf({}) }), next])
+  const release = (documentId: string, isMailed: boolean) =>
+    documentId === 'b1'
+      ? Promise.reject(new RequestRejected('why'))
+      : store.release(documentId, isMailed)
+  await releaseArrivals({ store: { ...store, release }, queue: async () => {}, now })
+  expect(next.confirmation).toMatchObject({ instructionsReleased: true, isReleaseMailed: true })
 })
 
 it('wait where the CMS is unreachable', async () => {

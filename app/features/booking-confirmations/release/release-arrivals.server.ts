@@ -1,6 +1,6 @@
 import type { StayAhead } from '~content/stay-ahead'
 import type { AheadStore } from '~/features/stays/ahead-store.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { isRecordsOutage } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { releaseState } from './release-state'
@@ -29,7 +29,7 @@ export async function releaseArrivals({ store, queue, now }: ReleaseParts): Prom
       if (stay.email) await queue({ stay: reference, booking: documentId })
       await store.release(documentId, true)
     } catch (err) {
-      if (err instanceof RecordsUnavailable) throw err
+      if (isRecordsOutage(err)) throw err
       log.error({ err, stay: reference }, 'arrival instructions could not be released, retrying')
     }
   }

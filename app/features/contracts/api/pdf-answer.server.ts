@@ -1,6 +1,7 @@
 import { findStaff } from '~/features/staff/session/require-staff.server'
 import { mayDo } from '~/features/staff/rights'
-import { isRecordsOutage, throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
+import { isRecordsOutage } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateFileResponse } from '~/platform/files/store/private-file-response.server'
 import { privateStore } from '~/platform/files/store/private-store.server'

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { RequestRejected } from '~/platform/content/private-records.server'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract } from '~/testing/factories/contract'
 import { remindGuests } from './remind-guests.server'
@@ -40,4 +41,15 @@ it('goes on to the next guest where one reminder cannot be queued, and tries tha
   await remindGuests({ store, queue, now })
   expect(sent).toEqual(['C-7K2M9Q'])
   expect(await store.find('C-REFUSED')).toMatchObject({ remindersSent: 0 })
+})
+
+it('goes on to the next guest where the CMS rejects the note of one', async () => {
+  const store = fakeContractStore([sampleContract({ reference: 'C-REFUSED' }), sampleContract()])
+  const change: typeof store.change = (reference, edit) =>
+    reference === 'C-REFUSED'
+      ? Promise.reject(new RequestRejected('why'))
+      : store.change(reference, edit)
+  const now = new Date('2026-11-22T15:30:00Z')
+  await remindGuests({ store: { ...store, change }, queue: async () => {}, now })
+  expect(await store.find('C-7K2M9Q')).toMatchObject({ remindersSent: 1 })
 })

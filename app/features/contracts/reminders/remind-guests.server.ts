@@ -1,5 +1,5 @@
 import type { Contract } from '~content/contract'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { isRecordsOutage } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { createSystemEvent } from '../create-audit-event.server'
 import { expireContract } from '../link/open-link.server'
@@ -18,7 +18,7 @@ export async function remindGuests(parts: RemindParts): Promise<void> {
     try {
       await attendTo(reference, parts)
     } catch (err) {
-      if (err instanceof RecordsUnavailable) throw err
+      if (isRecordsOutage(err)) throw err
       log.error({ err, reference }, 'contract reminder failed, retrying')
     }
   }

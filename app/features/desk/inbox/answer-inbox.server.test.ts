@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StaffAccount } from '~content/staff-account'
 import type { StayChange } from '~content/stay'
 import { AccountsUnavailable } from '~/features/staff/session/cms-accounts.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
 import { sampleStay } from '~/testing/factories/stay-record'
 import { answerInbox } from './answer-inbox.server'
 
@@ -13,6 +13,7 @@ vi.mock('~/features/staff/session/require-staff.server', () => ({
 let changes: [string, StayChange][]
 let outdated: string[]
 let down: string[]
+let rejected: string[]
 
 const accounts: StaffAccount[] = [
   { id: 9, name: 'Luz Chávez', role: 'operations', stamp: 'a' },
@@ -25,6 +26,7 @@ beforeEach(() => {
   changes = []
   outdated = []
   down = []
+  rejected = []
 })
 
 async function send(fields: Record<string, string>, picks = ['CS-AAAA.1', 'CS-BBBB.4']) {
@@ -37,6 +39,7 @@ async function send(fields: Record<string, string>, picks = ['CS-AAAA.1', 'CS-BB
   const store = {
     async change(reference: string, change: StayChange) {
       if (down.includes(reference)) throw new RecordsUnavailable('down')
+      if (rejected.includes(reference)) throw new RequestRejected('The CMS answered 400: why')
       if (outdated.includes(reference)) return null
       changes.push([reference, change])
       return sampleStay()
@@ -87,6 +90,15 @@ describe('what is done with ticked stays', () => {
     expect(await send({ do: 'take' }, ['CS-AAAA.1', 'CS-BBBB.1', 'CS-CCCC.1'])).toMatchObject({
       status: 503,
       reply: { problem: 'unavailable', done: 1, missed: ['CS-BBBB', 'CS-CCCC'] },
+    })
+  })
+
+  it('says what was done before the CMS rejected a change', async () => {
+    rejected = ['CS-BBBB']
+    const fields = { do: 'note', note: 'Called' }
+    expect(await send(fields, ['CS-AAAA.1', 'CS-BBBB.1', 'CS-CCCC.1'])).toMatchObject({
+      status: 503,
+      reply: { done: 1, missed: ['CS-BBBB', 'CS-CCCC'], typed: { note: 'Called' } },
     })
   })
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OfferChange } from '~content/offer'
+import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
 import { fakeOfferStore } from '~/testing/fake-offer-store'
 import { sampleOffer } from '~/testing/factories/offer'
 import type { OfferStore } from '../offer-store.server'
@@ -105,11 +106,13 @@ describe('what a guest answers to an offer', () => {
     expect(changes).toEqual([])
   })
 
-  it('is not stored while the CMS is away, and is not lost', async () => {
-    const { RecordsUnavailable } = await import('~/platform/content/private-records.server')
+  it.each([
+    ['is away', new RecordsUnavailable('away')],
+    ['rejects it', new RequestRejected('The CMS answered 400: why')],
+  ])('is not stored while the CMS %s, and is not lost', async (_, err) => {
     const { findByLink } = store
     store.findByLink = async () => {
-      throw new RecordsUnavailable('away')
+      throw err
     }
     // However often the guest presses again meanwhile: the limit counts what could be saved.
     for (let tries = 0; tries < 25; tries++) {

@@ -11,7 +11,7 @@ import { findStaff } from '~/features/staff/session/require-staff.server'
 import { guestAuthor } from '~/features/stays/stay-author'
 import { createStayStore } from '~/features/stays/stay-store.server'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { isRecordsOutage, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { log } from '~/platform/log/log.server'
 import { createOfferStore, type OfferStore } from '../offer-store.server'
@@ -65,6 +65,7 @@ async function noteOpened(
     await store.change(reference, { do: 'open', by: guestAuthor(request) })
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
-    log.warn({ err }, 'the opening of an offer could not be noted')
+    const level = isRecordsOutage(err) ? 'warn' : 'error'
+    log[level]({ err }, 'the opening of an offer could not be noted')
   }
 }

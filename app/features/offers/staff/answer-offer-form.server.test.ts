@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { NewOffer, OfferChange } from '~content/offer'
 import type { Stay } from '~content/stay'
 import { buildCatalogue, type Catalogue } from '~/features/catalogue/catalogue'
-import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import {
+  RecordRejected,
+  RecordsUnavailable,
+  RequestRejected,
+} from '~/platform/content/private-records.server'
 import { formatMoment } from '~/platform/time/format-moment'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { fakeOfferStore } from '~/testing/fake-offer-store'
@@ -177,6 +181,10 @@ describe('the form of an offer', () => {
     expect(await send()).toMatchObject({ status: 409, notice: 'nightsTaken' })
     store.make = async () => {
       throw new RecordsUnavailable('away')
+    }
+    expect(await send()).toMatchObject({ status: 503, notice: 'unavailable' })
+    store.make = async () => {
+      throw new RequestRejected('The CMS answered 400: why')
     }
     expect(await send()).toMatchObject({ status: 503, notice: 'unavailable' })
     expect(queued).toEqual([])

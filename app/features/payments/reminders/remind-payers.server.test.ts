@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { reminderKey, type StayAhead, type StayReminder } from '~content/stay-ahead'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
 import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import { describeOnBothEngines } from '~/testing/database/describe-on-both-engines'
 import { paidOf, sampleStayAhead } from '~/testing/factories/stay-ahead'
@@ -73,6 +73,20 @@ it('goes on to the next guest where one mail cannot be queued, and stops where t
   const list = () => Promise.reject(new RecordsUnavailable('away'))
   const run = remindPayers({ store: { ...store, list }, queue, now: soon })
   await expect(run).rejects.toThrow(RecordsUnavailable)
+})
+
+it('goes on to the next guest where the CMS rejects the note of one', async () => {
+  const stays = ['CS-REFUSED', 'CS-2'].map((reference) =>
+    sampleStayAhead({ reference, reminded: [] }),
+  )
+  const store = fakeStore(stays)
+  const noteReminder: typeof store.noteReminder = (reference, reminder) =>
+    reference === 'CS-REFUSED'
+      ? Promise.reject(new RequestRejected('why'))
+      : store.noteReminder(reference, reminder)
+  const list = async () => stays
+  await remindPayers({ store: { list, noteReminder }, queue: async () => {}, now: soon })
+  expect(stays.map(({ reminded }) => reminded.length)).toEqual([0, 1])
 })
 
 describeOnBothEngines('payment reminders of two nodes', ({ newLocation }) => {

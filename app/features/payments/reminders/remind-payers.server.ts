@@ -1,6 +1,6 @@
 import { reminderKey, type StayAhead, type StayReminder } from '~content/stay-ahead'
 import type { AheadStore } from '~/features/stays/ahead-store.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { isRecordsOutage } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { openPaymentOf, reminderOf } from '../open-payment'
@@ -27,7 +27,7 @@ export async function remindPayers({ store, queue, now }: RemindParts): Promise<
       await queue({ stay: stay.reference, ...due })
       await store.noteReminder(stay.reference, due)
     } catch (err) {
-      if (err instanceof RecordsUnavailable) throw err
+      if (isRecordsOutage(err)) throw err
       log.error({ err, stay: stay.reference }, 'payment reminder failed, retrying')
     }
   }

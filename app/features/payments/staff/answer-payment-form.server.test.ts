@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentChange } from '~content/payment'
 import type { Stay } from '~content/stay'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
 import { samplePayment } from '~/testing/factories/payment'
 import { sampleStay } from '~/testing/factories/stay-record'
 import type { PaymentStore } from '../payment-store.server'
@@ -93,6 +93,10 @@ describe('what staff do with payments', () => {
     expect(await send()).toMatchObject({ status: 409, reply: { notice: 'outdated' } })
     store.change = async () => {
       throw new RecordsUnavailable('away')
+    }
+    expect(await send()).toMatchObject({ status: 503, reply: { notice: 'unavailable' } })
+    store.change = async () => {
+      throw new RequestRejected('The CMS answered 400: why')
     }
     expect(await send()).toMatchObject({ status: 503, reply: { notice: 'unavailable' } })
   })

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Review, ReviewRequest } from '~content/review'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
 import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import { describeOnBothEngines } from '~/testing/database/describe-on-both-engines'
 import { sampleReview } from '~/testing/factories/review'
@@ -62,6 +62,14 @@ it('goes on to the next guest where one mail cannot be queued, and tries that on
   }
   await askGuests({ store, queue, now })
   expect(sent).toEqual(['CS-2'])
+  expect(await store.listDue({ from: '', to: '' })).toEqual(['CS-REFUSED'])
+})
+
+it('goes on to the next guest where the CMS rejects what is written of one', async () => {
+  const store = fakeStore(['CS-REFUSED', 'CS-2'])
+  const ask = (request: ReviewRequest) =>
+    request.stay === 'CS-REFUSED' ? Promise.reject(new RequestRejected('why')) : store.ask(request)
+  await askGuests({ store: { ...store, ask }, queue: async () => {}, now })
   expect(await store.listDue({ from: '', to: '' })).toEqual(['CS-REFUSED'])
 })
 

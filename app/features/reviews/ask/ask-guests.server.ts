@@ -1,5 +1,5 @@
 import type { Review } from '~content/review'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { isRecordsOutage } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { addDays, guatemalaToday } from '~/platform/time/guatemala-day'
 import { hashReviewLink } from '../review-link.server'
@@ -32,7 +32,7 @@ export async function askGuests({ store, queue, now }: AskParts): Promise<void> 
       await queue(review)
       await store.ask({ ...request, isMailed: true })
     } catch (err) {
-      if (err instanceof RecordsUnavailable) throw err
+      if (isRecordsOutage(err)) throw err
       log.error({ err, stay }, 'review request failed, retrying')
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Review, SentReview } from '~content/review'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
 import { clientAddressHeader } from '~/platform/http/client-address'
 import { privateLink } from '~/platform/links/private-link.server'
 import { sampleReview } from '~/testing/factories/review'
@@ -126,8 +126,11 @@ describe('what is sent', () => {
     expect(await answer(whole, store)).toMatchObject({ status: 409, problem: 'closed' })
   })
 
-  it('is kept in the form while the CMS is away', async () => {
-    const away = vi.fn(() => Promise.reject(new RecordsUnavailable('away')))
+  it.each([
+    ['is away', new RecordsUnavailable('away')],
+    ['rejects it', new RequestRejected('The CMS answered 400: why')],
+  ])('is kept in the form while the CMS %s', async (_, err) => {
+    const away = vi.fn(() => Promise.reject(err))
     for (const call of ['send', 'findByLink']) {
       expect(await answer(whole, { ...storeOf(review), [call]: away })).toMatchObject({
         status: 503,

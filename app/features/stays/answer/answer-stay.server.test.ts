@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stayChangeSchema, type Stay, type StayChange } from '~content/stay'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { sampleStay } from '~/testing/factories/stay-record'
 import { answerStay } from './answer-stay.server'
@@ -17,7 +17,7 @@ let stay: Stay
 /** The stay once it is changed. */
 let answered: Stay | null
 let changes: StayChange[]
-let isDown: boolean
+let failure: Error | null
 let outcome: 'accepted' | 'conflict' | 'unavailable'
 const accept = vi.fn<(submission: { key: unknown; payload: object }) => void>()
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   stay = sampleStay()
   answered = null
   changes = []
-  isDown = false
+  failure = null
   outcome = 'accepted'
   accept.mockReset()
 })
@@ -45,7 +45,7 @@ async function send(fields: Record<string, string> = {}, query = '') {
   const store = {
     find: async () => stay,
     async change(_: string, change: StayChange) {
-      if (isDown) throw new RecordsUnavailable('down')
+      if (failure) throw failure
       if (change.revision !== stay.revision) return null
       changes.push(change)
       return answered ?? stay
@@ -181,11 +181,14 @@ describe('an answer', () => {
     expect((await send()).reply).toMatchObject({ problem: 'notSent', revision: 2 })
   })
 
-  it('that cannot be written down is not sent', async () => {
-    isDown = true
-    expect(await send()).toMatchObject({ status: 503, reply: { problem: 'unavailable' } })
-    expect(accept).not.toHaveBeenCalled()
-  })
+  it.each([new RecordsUnavailable('down'), new RequestRejected('why')])(
+    'that cannot be written down is not sent: $name',
+    async (err) => {
+      failure = err
+      expect(await send()).toMatchObject({ status: 503, reply: { problem: 'unavailable' } })
+      expect(accept).not.toHaveBeenCalled()
+    },
+  )
 
   it.each([
     [{ text: ' ' }, 'empty'],

@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StayChange } from '~content/stay'
 import { sampleReservation } from '~/testing/factories/contract'
 import { sampleStay } from '~/testing/factories/stay-record'
-import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import {
+  RecordRejected,
+  RecordsUnavailable,
+  RequestRejected,
+} from '~/platform/content/private-records.server'
 import type { StayStore } from '../stay-store.server'
 import { answerStayPage } from './answer-stay-page.server'
 
@@ -110,12 +114,15 @@ describe('what staff do with a stay', () => {
     expect(reply?.typed).toEqual({ guests: '5' })
   })
 
-  it('brings back the revision and what the writer saw where the stay cannot be saved', async () => {
-    store.change = () => Promise.reject(new RecordsUnavailable('down'))
-    const { reply } = await send(sentFacts)
-    expect(reply).toMatchObject({ problem: 'unavailable', revision: 3, shown: { guests: '3' } })
-    expect(reply?.typed).toEqual({ rental: '', startDate: '', endDate: '', guests: '5' })
-  })
+  it.each([new RecordsUnavailable('down'), new RequestRejected('why')])(
+    'brings back the revision and what the writer saw where the stay cannot be saved: $name',
+    async (err) => {
+      store.change = () => Promise.reject(err)
+      const { reply } = await send(sentFacts)
+      expect(reply).toMatchObject({ problem: 'unavailable', revision: 3, shown: { guests: '3' } })
+      expect(reply?.typed).toEqual({ rental: '', startDate: '', endDate: '', guests: '5' })
+    },
+  )
 
   it.each<Record<string, string>>([
     { do: 'move', stage: 'signed' },

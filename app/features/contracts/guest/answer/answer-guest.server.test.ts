@@ -8,6 +8,8 @@ import { checkAbuse } from '~/platform/forms/check-abuse.server'
 import { createFileKeys } from '~/platform/files/store/file-keys.server'
 import { createPrivateStore } from '~/platform/files/store/create-private-store.server'
 import { privateFolder, privateStore } from '~/platform/files/store/private-store.server'
+import { RequestRejected } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract, sampleReservation } from '~/testing/factories/contract'
 import { sendEndlessForms } from '~/testing/send-endless-forms'
@@ -51,12 +53,17 @@ beforeEach(async () => {
 /** Sends the form as a browser without script does. */
 async function send(
   fields: Record<string, string | File>,
-  { headers = {}, of = contract }: { headers?: Record<string, string>; of?: Contract } = {},
+  {
+    headers = {},
+    of = contract,
+    failure,
+  }: { headers?: Record<string, string>; of?: Contract; failure?: Error } = {},
 ) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const request = new Request('http://localhost/contract/x', { method: 'POST', body, headers })
   const store = fakeContractStore([of])
+  if (failure) store.change = () => Promise.reject(failure)
   const context = { request, locale: 'en' as const, link: 'x', signer: null, store }
   const answer = await answerGuest(of, context)
   const saved = await store.find(contract.reference)
@@ -143,4 +150,17 @@ it.each([
   const keep = vi.spyOn(privateStore(), 'keep')
   await send({ ...fields, documentFile: await passport() }, { of })
   expect(keep).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['saved', { ...texts, do: 'save' }, { formError: 'sendDataError' }],
+  [
+    'kept as a question',
+    { do: 'ask', message: 'Is there a crib?' },
+    { message: { text: 'Is there a crib?', problem: 'sendDataError' } },
+  ],
+])('what the CMS rejects cannot be %s, and is not lost', async (_, fields, reply) => {
+  vi.spyOn(log, 'error').mockReturnValue()
+  const failure = new RequestRejected('The CMS answered 400: why')
+  expect(await send(fields, { failure })).toMatchObject({ status: 503, reply })
 })

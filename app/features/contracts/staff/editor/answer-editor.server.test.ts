@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Contract } from '~content/contract'
+import { RequestRejected } from '~/platform/content/private-records.server'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract, sampleReservation, sampleVersion } from '~/testing/factories/contract'
 import { addDays, guatemalaToday } from '~/platform/time/guatemala-day'
@@ -35,13 +36,14 @@ function fieldsOf(contract: Contract, changed: Record<string, string> = {}) {
   }
 }
 
-async function send(contracts: Contract[], fields: Record<string, string>) {
+async function send(contracts: Contract[], fields: Record<string, string>, failure?: Error) {
   const [contract = null] = contracts
   const request = new Request('https://ceiba.example/contract/C-7K2M9Q', {
     method: 'POST',
     body: new URLSearchParams(fields),
   })
   const store = fakeContractStore(contracts)
+  if (failure) store.change = () => Promise.reject(failure)
   try {
     const { data, init } = await answerEditor({ request, locale: 'en', staff, store }, contract)
     return { status: init?.status, reply: data satisfies EditorReply, to: null }
@@ -64,6 +66,19 @@ describe('what staff send of a contract', () => {
     const answer = await send(contracts, fieldsOf(contract, { totalGuests: '5' }))
     expect(answer).toMatchObject({ status: 303, to: '/contract/C-7K2M9Q?saved=1#save' })
     expect(contracts[0]?.reservation).toEqual({ ...sound, totalGuests: 5 })
+  })
+
+  it('comes back with what was typed where the CMS rejects it', async () => {
+    const contract = sampleContract({ reservation: sound })
+    const failure = new RequestRejected('The CMS answered 400: why')
+    const { status, reply } = await send(
+      [contract],
+      fieldsOf(contract, { totalGuests: '5' }),
+      failure,
+    )
+    expect(status).toBe(503)
+    expect(reply?.problem).toBe('unavailable')
+    expect(reply?.result?.initialValue).toMatchObject({ totalGuests: '5' })
   })
 
   it('is refused where figures contradict each other, and an old contradiction can be mended', async () => {

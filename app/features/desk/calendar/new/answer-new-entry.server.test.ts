@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NewReservation, RentalCalendar } from '~content/rental-calendar'
 import type { NewStay, Stay } from '~content/stay'
 import type { Catalogue } from '~/features/catalogue/catalogue'
-import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import {
+  RecordRejected,
+  RecordsUnavailable,
+  RequestRejected,
+} from '~/platform/content/private-records.server'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { sampleSpan } from '~/testing/factories/calendar-span'
 import { sampleStay } from '~/testing/factories/stay-record'
@@ -145,8 +149,11 @@ describe('what staff enter on the calendar', () => {
     expect(begun).toEqual([])
   })
 
-  it('is kept while the CMS is away', async () => {
-    failure = new RecordsUnavailable('away')
+  it.each([
+    ['is away', new RecordsUnavailable('away')],
+    ['rejects it', new RequestRejected('The CMS answered 400: why')],
+  ])('is kept while the CMS %s', async (_, err) => {
+    failure = err
     expect(await send({ notes: 'Two men' })).toMatchObject({
       status: 503,
       reply: { notice: 'unavailable', input: { notes: 'Two men' } },
