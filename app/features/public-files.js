@@ -64,6 +64,7 @@ export const publicFiles = {
     'lines/fee-lines',
     'lines/monthly-offer',
     'money/money',
+    'money/typed-number',
     'money/unit-share',
     'price/has-price',
     'price/is-on-request',

@@ -125,6 +125,17 @@ it('keeps the lines of its price until it names another price, and takes those t
   expect(await linesAfter({ priceLines: ['4 noches'] })).toBe(422)
 })
 
+it('takes a tab as a blank, also in a line of the price', async () => {
+  const priceLines = [{ label: '4\tnoches', amount: agreed.fullPayment }]
+  const change = { fullName: 'María\tXicay', priceLines }
+  const { status, after } = await call(sampleContract({ reservation: agreed }), 'PUT', change)
+  expect(status).toBe(200)
+  expect(after?.reservation).toMatchObject({
+    fullName: 'María Xicay',
+    priceLines: [{ label: '4 noches' }],
+  })
+})
+
 const { customData, fullName, property, startDate, endDate, totalGuests, stay, ...rest } = agreed
 const { firstPayment, secondPayment, downPayment, fullPayment } = rest
 const required = {

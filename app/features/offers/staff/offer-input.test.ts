@@ -42,6 +42,12 @@ describe('the form of an offer', () => {
     })
   })
 
+  it('makes a blank of a tab in the reason of an adjustment, which the CMS rejects', () => {
+    expect(readOfferInput(formOf({ 'house[2].reason': 'Cliente\tde siempre' }))).toMatchObject({
+      houses: [{ reason: 'Cliente de siempre' }],
+    })
+  })
+
   it.each([
     ['guestName', { guestName: ' ' }],
     ['guestEmail', { guestEmail: 'maria@' }],

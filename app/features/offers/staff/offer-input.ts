@@ -2,6 +2,7 @@ import { currencyCodes, type CurrencyCode } from '~content/currency-code'
 import { locales, type Locale } from '~content/locale'
 import { maxGuestWordsLength, maxValidityDays, maxOfferedHouses } from '~content/offer-stage'
 import { formText } from '~/platform/body/form-text'
+import { oneLine } from '~/platform/body/one-line'
 import { isMailAddress } from '~/platform/email/mailbox'
 import { isCalendarDay } from '~/platform/time/guatemala-day'
 import { days, hours } from '~/platform/units/duration'
@@ -73,7 +74,7 @@ export function readOfferInput(form: FormData): OfferInput {
     choices.find((choice) => choice === text(name)) ?? other
   const houses = Array.from({ length: maxOfferedHouses }, (_, index) => ({
     name: text(`house[${index}].name`).slice(0, maxNameLength),
-    reason: text(`house[${index}].reason`).slice(0, 120),
+    reason: oneLine(text(`house[${index}].reason`)).slice(0, 120),
     amount: text(`house[${index}].amount`).slice(0, 20),
     unit: one(`house[${index}].unit`, adjustmentUnits, 'percent'),
   }))

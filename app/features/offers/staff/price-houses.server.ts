@@ -7,6 +7,7 @@ import { localizedText } from '~/features/catalogue/localized-text'
 import { rentalText } from '~/features/catalogue/rental-page'
 import { offeredMonths } from '~/features/pricing/check/stay-limits'
 import { roundHalfUp, toCents } from '~/features/pricing/money/money'
+import { readTypedNumber } from '~/features/pricing/money/typed-number'
 import { hasPrice } from '~/features/pricing/price/has-price'
 import { labelLines } from '~/features/pricing/price/line-label'
 import { quoteRental } from '~/features/pricing/rental/quote-rental'
@@ -125,8 +126,8 @@ function requestOf(rental: Rental, terms: OfferTerms): StayRequest | null {
 }
 
 /**
- * If the replaced offer holds nights of this rental, quotes again without any blocked dates, since the catalogue does not say
- * whose they are. The CMS rejects nights that others hold.
+ * If the replaced offer holds nights of this rental, quotes again without any blocked dates, since the catalogue does
+ * not say whose they are. The CMS rejects nights that others hold.
  */
 function quoteFree(rental: Rental, request: StayRequest, pricing: Pricing): Quote {
   const { catalogue, terms, ownHolds, now } = pricing
@@ -143,10 +144,9 @@ function adjustmentOf(
   before: number,
 ): OfferedHouse['adjustment'] | 'amount' | 'reason' {
   if (amount === '' && reason === '') return null
-  const match = /^([+-]?)(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(amount)
-  if (!match) return 'amount'
+  const number = readTypedNumber(amount)
+  if (number === null) return 'amount'
   if (reason === '') return 'reason'
-  const number = Number(`${match[1] === '-' ? '-' : ''}${match[2]}.${match[3] ?? '0'}`)
   const percent = unit === 'percent' ? number : null
   if (percent !== null && (percent < -100 || percent > 1000)) return 'amount'
   const cents = percent === null ? toCents(number) : roundHalfUp((before * percent) / 100)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { contractReservationSchema } from '~content/contract-values'
 import { parseForm } from '~/platform/forms/parse-form.server'
-import { contractFormSchema } from './contract-form-schema'
+import { contractFormSchema, toReservation } from './contract-form-schema'
 
 const complete = {
   template: 't',
@@ -28,11 +29,19 @@ const complete = {
   customCheckOut: '10 AM',
 }
 
-function errorsOf(changed: Record<string, string>) {
+function parse(changed: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...complete, ...changed })) form.set(name, value)
   const parsed = parseForm(contractFormSchema, form)
-  return 'submission' in parsed ? (parsed.submission.reply().error ?? {}) : parsed
+  if (!('submission' in parsed)) throw new Error('A broken form')
+  return parsed.submission
+}
+
+const errorsOf = (changed: Record<string, string>) => parse(changed).reply().error ?? {}
+
+function valueOf(changed: Record<string, string>) {
+  const submission = parse(changed)
+  return submission.status === 'success' ? submission.value : undefined
 }
 
 describe('the form of a contract', () => {
@@ -57,6 +66,45 @@ describe('the form of a contract', () => {
     expect(linesOf('Casa: 4 noches: 1049.5\n\nDescuento: -49.50')).toEqual({})
     expect(linesOf('4 noches: 1049.50')).toEqual({ priceLines: ['linesDiffer'] })
     expect(linesOf('')).toEqual({})
+  })
+
+  it('takes a comma as the decimal sign of a line, as an offer does', () => {
+    expect(errorsOf({ priceLines: '4 noches: 1049,50\nDescuento: -49,5' })).toEqual({})
+  })
+
+  it('tells lines that make another price together with all else that is wrong', () => {
+    expect(errorsOf({ fullName: '', priceLines: '4 noches: 1049.50' })).toEqual({
+      fullName: ['fieldRequired'],
+      priceLines: ['linesDiffer'],
+    })
+    expect(errorsOf({ fullPayment: 'x', priceLines: '4 noches: 1000' })).toEqual({
+      fullPayment: ['invalidNumber'],
+    })
+  })
+
+  it('makes a blank of a tab in a field of one line, which the CMS rejects', () => {
+    const value = valueOf({
+      fullName: 'Ana\tXicay',
+      property: 'Casa\tÑandú',
+      address: 'Calle\t1',
+      rentalId: 'a\tb',
+      customCheckIn: '1\tPM',
+      customCheckOut: '10\tAM',
+      priceLines: '4\tnoches:\t1000',
+      'signers[0].fullName': 'Juan\tPérez',
+      'signers[0].phone': '502\t5555 1234',
+      'signers[0].language': 'es',
+    })
+    expect(value).toMatchObject({ signers: [{ fullName: 'Juan Pérez', phone: '502 5555 1234' }] })
+    const reservation = value && toReservation(value, { showInfoCreditCard: false })
+    expect(contractReservationSchema.parse(reservation)).toMatchObject({
+      fullName: 'Ana Xicay',
+      property: 'Casa Ñandú',
+      address: 'Calle 1',
+      priceLines: [{ label: '4 noches', amount: 1000 }],
+      customData: { customCheckIn: '1 PM', customCheckOut: '10 AM' },
+    })
+    expect(errorsOf({ property: '\t' })).toEqual({ property: ['fieldRequired'] })
   })
 
   it('tells a departure before the arrival together with all else that is wrong', () => {

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import type { Contract } from '~content/contract'
 import { contractCurrencies } from '~content/contract-currency'
-import { maxPriceLines, type ContractReservation } from '~content/contract-values'
+import { maxPriceLines, type ContractReservation, type PriceLine } from '~content/contract-values'
 import { locales } from '~content/locale'
 import { message } from '~/platform/forms/form-message'
+import { oneLine } from '~/platform/body/one-line'
 import { parseDayInput } from '~/platform/time/day-input'
 import { figureRules, keepsRule } from '~/features/contracts/figure-rules'
 import { addUp, readPriceLines } from '~/features/contracts/price-lines'
@@ -13,6 +14,7 @@ import { findRepeated, signerRows } from './signers-form'
 const required = (length: number) =>
   z
     .string(message('fieldRequired'))
+    .overwrite(oneLine)
     .trim()
     .min(1, message('fieldRequired'))
     .max(length, message('tooLong'))
@@ -47,8 +49,8 @@ const fieldsSchema = z.object({
   guestEmail: z.email(message('invalidEmail')).max(254, message('tooLong')).optional(),
   fullName: required(150),
   property: required(200),
-  address: z.string().trim().max(200, message('tooLong')).optional(),
-  rentalId: z.string().max(100, message('tooLong')).optional(),
+  address: z.string().overwrite(oneLine).trim().max(200, message('tooLong')).optional(),
+  rentalId: z.string().overwrite(oneLine).max(100, message('tooLong')).optional(),
   startDate: day,
   endDate: day,
   totalGuests: whole(1, 500),
@@ -106,9 +108,10 @@ export const contractFormSchema = figureRules
       }),
     fieldsSchema,
   )
-  .refine(({ priceLines, fullPayment }) => addUp(readPriceLines(priceLines) ?? [], fullPayment), {
+  .refine(({ priceLines, fullPayment }) => addUp(linesOf(priceLines), fullPayment), {
     path: ['priceLines'],
     message: message('linesDiffer'),
+    when: () => true,
   })
   .check(
     z.superRefine((form, context) => {
@@ -119,6 +122,11 @@ export const contractFormSchema = figureRules
       }
     }),
   )
+
+/** None where the field holds no text, which the schema says by itself. */
+function linesOf(typed: unknown): PriceLine[] {
+  return (typeof typed === 'string' && readPriceLines(typed)) || []
+}
 
 export type ContractForm = z.output<typeof contractFormSchema>
 export type ContractFormInput = z.input<typeof contractFormSchema>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { maxSigners } from '~content/max-signers'
 import { locales } from '~content/locale'
+import { oneLine } from '~/platform/body/one-line'
 import { message } from '~/platform/forms/form-message'
 
 const signerRow = z.object({
@@ -8,12 +9,14 @@ const signerRow = z.object({
   id: z.string().max(20, message('tooLong')).optional(),
   fullName: z
     .string(message('fieldRequired'))
+    .overwrite(oneLine)
     .trim()
     .min(1, message('fieldRequired'))
     .max(150, message('tooLong')),
   email: z.email(message('invalidEmail')).max(254, message('tooLong')).optional(),
   phone: z
     .string()
+    .overwrite(oneLine)
     .trim()
     .max(30, message('tooLong'))
     .regex(/^\+?[\d\s().-]{6,}$/, message('enterPhone'))
