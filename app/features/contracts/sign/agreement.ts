@@ -4,6 +4,7 @@ import type { ContractWords } from '../contract-words'
 import type { SignerEvidence } from '../signers/evidence'
 import type { Signature } from '../signature/signature'
 import type { Block } from '../text/block'
+import type { LabelledLines } from './pdf-parts.server'
 
 /** The signature of the house as the PDF shows it. */
 export type AgreementHouse = { name: string; role: string; signature: Signature; signedAt: Date }
@@ -21,6 +22,8 @@ export type Agreement = {
   signedAt: Date
   blocks: readonly Block[]
   facts: readonly { label: string; value: string }[]
+  /** What makes the full payment; null where the contract does not say it. */
+  priceLines: LabelledLines | null
   guests: readonly { fullName: string; age: string }[]
   comments: string
   /** What the page asked and what was answered; null if it was not asked for. */

@@ -17,6 +17,7 @@ import {
   drawHead,
   hairline,
   heading,
+  labelledLines,
   line,
   lineWidth,
   margin,
@@ -61,6 +62,7 @@ export async function drawContractPdf(agreement: Agreement): Promise<Buffer> {
 
   heading(pdf, words.figures)
   pairs(pdf, agreement.facts)
+  if (agreement.priceLines) labelledLines(pdf, agreement.priceLines)
   if (agreement.guests.length > 0) {
     heading(pdf, words.guests)
     for (const { fullName, age } of agreement.guests) {

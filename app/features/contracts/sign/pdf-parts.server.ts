@@ -61,12 +61,16 @@ export function paragraph(pdf: Pdf, text: string, voice: 'body' | 'bold' = 'body
 export function line(pdf: Pdf, name: string, about: string): void {
   const aboutWidth = 80
   const width = lineWidth(pdf) - aboutWidth
-  roomFor(pdf, 30)
+  const height = setFont(pdf, 'bold', bodySize, name).heightOfString(name, { width })
+  // A row stays on one sheet, as its columns do.
+  roomFor(pdf, height + 10)
   const top = pdf.y + 5
+  setFont(pdf, 'bold', bodySize, name).fillColor(colours.ink).text(name, margin, top, { width })
+  const bottom = pdf.y
   setFont(pdf, 'body', bodySize, about).fillColor(colours.soft)
   pdf.text(about, margin + width, top, { width: aboutWidth, align: 'right' })
-  setFont(pdf, 'bold', bodySize, name).fillColor(colours.ink).text(name, margin, top, { width })
-  pdf.y += 5
+  pdf.x = margin
+  pdf.y = Math.max(bottom, pdf.y) + 5
   hairline(pdf, pdf.y)
 }
 
@@ -74,11 +78,15 @@ export function line(pdf: Pdf, name: string, about: string): void {
 export function pairs(pdf: Pdf, all: readonly { label: string; value: string }[]): void {
   const gap = 20
   const width = (lineWidth(pdf) - gap) / 2
+  const heightOf = ({ label, value }: { label: string; value: string }) =>
+    setFont(pdf, 'body', 8, label).heightOfString(label, { width }) +
+    setFont(pdf, 'bold', bodySize, value).heightOfString(value, { width })
   for (let index = 0; index < all.length; index += 2) {
-    roomFor(pdf, 44)
+    const row = all.slice(index, index + 2)
+    roomFor(pdf, Math.max(...row.map(heightOf)) + 10)
     const top = pdf.y + 5
     let bottom = top
-    all.slice(index, index + 2).forEach(({ label, value }, column) => {
+    row.forEach(({ label, value }, column) => {
       const left = margin + column * (width + gap)
       setFont(pdf, 'body', 8, label).fillColor(colours.soft).text(label, left, top, { width })
       setFont(pdf, 'bold', bodySize, value).fillColor(colours.ink).text(value, { width })
@@ -88,6 +96,20 @@ export function pairs(pdf: Pdf, all: readonly { label: string; value: string }[]
     pdf.y = bottom + 5
     hairline(pdf, pdf.y)
   }
+}
+
+export type LabelledLines = {
+  label: string
+  lines: readonly { label: string; amount: string }[]
+}
+
+/** A label as `pairs` has it, with lines below it. */
+export function labelledLines(pdf: Pdf, { label, lines }: LabelledLines): void {
+  // The label is not the last on its sheet.
+  roomFor(pdf, 60)
+  pdf.y += 5
+  setFont(pdf, 'body', 8, label).fillColor(colours.soft).text(label)
+  for (const { label: name, amount } of lines) line(pdf, name, amount)
 }
 
 /** A block of the contract's text. */

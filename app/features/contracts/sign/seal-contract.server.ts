@@ -5,7 +5,8 @@ import { env } from '~/platform/env/env.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { href } from '~/routing/href'
 import { contractWords } from '../contract-words.server'
-import { guestFacts } from '../guest/reading/guest-facts.server'
+import { figureFacts } from '../guest/reading/guest-facts.server'
+import { showPriceLines } from '../price-lines'
 import type { SignerEvidence } from '../signers/evidence'
 import { fillBlocks } from '../text/fill-blocks'
 import { readBlocks } from '../text/read-blocks.server'
@@ -51,6 +52,7 @@ export async function sealContract(
   const hash = sha256(content)
   const asked = signatures.find(({ wording }) => wording.payAuthorization !== null)
   const payment = asked?.wording.payAuthorization ?? null
+  const priceLines = showPriceLines(reservation)
   const drawn = await drawContractPdf({
     language,
     words: words.pdf,
@@ -63,7 +65,9 @@ export async function sealContract(
     signatures,
     log,
     hash,
-    facts: guestFacts(reservation, words, language),
+    facts: figureFacts(reservation, words, language),
+    priceLines:
+      priceLines.length > 0 ? { label: words.fields.priceLines, lines: priceLines } : null,
     guests: part.guests,
     comments: part.comments,
     payment: payment === null ? null : { wording: payment, isAuthorized: part.payAuthorization },

@@ -80,7 +80,7 @@ describe('what the price is made of', () => {
     ]
     const lined = await signWith({ priceLines })
     expect(readSignedContent(lined).reservation?.priceLines).toEqual(priceLines)
-    expect(lined.text).toContain('4 nights: $1,500 Long stay: -$17.50')
+    expect(lined.text).toContain('4 nights $1,500 Long stay -$17.50')
     const { content, hash } = await signWith({})
     expect(content).not.toContain('priceLines')
     expect(hash).not.toBe(lined.hash)

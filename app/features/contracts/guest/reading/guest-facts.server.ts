@@ -6,15 +6,24 @@ import type { ContractWords } from '~/features/contracts/contract-words'
 import { priceLinesInWords } from '~/features/contracts/price-lines'
 import type { Fact } from '../guest-data'
 
-/** The figures of a contract with their labels, in the language of these words. */
-export function guestFacts(
+type Words = Pick<ContractWords, 'fields' | 'guest'>
+
+/** The figures of a contract with their labels, in the language of these words, and the lines of its price. */
+export function guestFacts(reservation: ContractReservation, words: Words, locale: Locale): Fact[] {
+  const figures = figureFacts(reservation, words, locale)
+  const lines = priceLinesInWords(reservation)
+  if (lines.length === 0) return figures
+  return [...figures, { label: words.fields.priceLines, value: lines.join('\n') }]
+}
+
+/** The figures without the lines of the price, which the PDF draws as rows. */
+export function figureFacts(
   reservation: ContractReservation,
-  { fields, guest }: Pick<ContractWords, 'fields' | 'guest'>,
+  { fields, guest }: Words,
   locale: Locale,
 ): Fact[] {
   const { currency, fullName, property, address, startDate, endDate, stay, totalGuests } =
     reservation
-  const lines = priceLinesInWords(reservation)
   const money = (amount: number) => formatMoney(toCents(amount), currency)
   return [
     { label: guest.inNameOf, value: fullName },
@@ -28,6 +37,5 @@ export function guestFacts(
     { label: fields.secondPayment, value: money(reservation.secondPayment) },
     { label: fields.downPayment, value: money(reservation.downPayment) },
     { label: fields.fullPayment, value: money(reservation.fullPayment) },
-    ...(lines.length > 0 ? [{ label: fields.priceLines, value: lines.join('\n') }] : []),
   ]
 }
