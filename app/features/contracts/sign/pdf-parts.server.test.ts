@@ -18,7 +18,7 @@ async function pagesOf(from: number, draw: (pdf: Pdf) => void): Promise<string[]
   return text
 }
 
-const heights = [margin, 400, 560, 600, 640, 670, 690, 710, 725]
+const heights = [margin, 400, 560, 600, 640, 660, 665, 670, 690, 710, 725]
 const long = 'A street that has a very long name, with all that is near it. '.repeat(3)
 
 it.each(heights)(

@@ -105,8 +105,8 @@ export type LabelledLines = {
 
 /** A label as `pairs` has it, with lines below it. */
 export function labelledLines(pdf: Pdf, { label, lines }: LabelledLines): void {
-  // The label is not the last on its sheet.
-  roomFor(pdf, 60)
+  // The label is not the last on its sheet, even if the first line takes three rows.
+  roomFor(pdf, 80)
   pdf.y += 5
   setFont(pdf, 'body', 8, label).fillColor(colours.soft).text(label)
   for (const { label: name, amount } of lines) line(pdf, name, amount)
