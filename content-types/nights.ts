@@ -1,5 +1,8 @@
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
+/** The most nights of one reservation: three years. */
+export const maxReservationNights = 1100
+
 /** A stay from the day of arrival to the day of departure, both `YYYY-MM-DD`. */
 export type StayDates = { startDate: string; endDate: string }
 

@@ -1,4 +1,5 @@
 import { cutOffText } from '~content/cut-off'
+import { maxReservationNights } from '~content/nights'
 
 export const forms = {
   messages: {
@@ -37,6 +38,7 @@ export const forms = {
     endBeforeStart: 'The last day has to come after the first one',
     pastCheckIn: `This day has passed. From ${cutOffText.en} in Guatemala the first check-in is tomorrow`,
     pastDay: 'This day has passed',
+    nightsTooMany: `A rental of ours can be booked for ${maxReservationNights} nights at most`,
     nightsDiffer: 'The dates make another number of nights',
     paymentsDiffer: 'First and second payment do not add up to the full payment',
     lineWithoutAmount: 'A line has no amount. Write it as in “Cleaning: 35.00”',

@@ -1,4 +1,5 @@
 import { cutOffText } from '~content/cut-off'
+import { maxReservationNights } from '~content/nights'
 import type { forms as english } from '../en/forms'
 import type { Translated } from '../translated'
 
@@ -20,6 +21,7 @@ export const forms: Translated<typeof english> = {
     endBeforeStart: 'El último día tiene que ser después del primero',
     pastCheckIn: `Este día ya pasó. Desde las ${cutOffText.es} en Guatemala, la primera entrada es mañana`,
     pastDay: 'Este día ya pasó',
+    nightsTooMany: `Una propiedad nuestra se puede reservar por ${maxReservationNights} noches como máximo`,
     nightsDiffer: 'Las fechas dan otra cantidad de noches',
     paymentsDiffer: 'El primer pago y el segundo no suman el pago total',
     lineWithoutAmount: 'A una línea le falta el monto. Escríbala como «Limpieza: 35.00»',

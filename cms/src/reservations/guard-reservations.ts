@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { days } from '../content-types/duration'
-import { nightsOf } from '../content-types/nights'
+import { maxReservationNights, nightsOf } from '../content-types/nights'
 import { translate } from '../labels/translate'
 import { areSubmissionWritesAllowed } from '../submissions/submission-writes'
 import { findLockedPeriod } from './find-locked-period'
@@ -14,9 +14,6 @@ import { reservationUid } from './reservation-uid'
  * opened.
  */
 const followContract = ['kind', 'contract', 'holdUntil'] as const
-
-/** Three years. */
-const maxNights = 1100
 
 /** Another reservation or the rental's blocked dates have one of the nights. */
 export class NightsTaken extends errors.ValidationError {
@@ -68,8 +65,9 @@ async function takeNights(strapi: Core.Strapi, id: string, isNew: boolean): Prom
     reject('endDate', translate('Not saved: the departure has to come after the arrival.'))
   }
   // Compared first: far dates would make a list of millions.
-  if (Date.parse(endDate) - Date.parse(startDate) > days(maxNights)) {
-    reject('endDate', translate('Not saved: at most {count} nights.', { count: maxNights }))
+  if (Date.parse(endDate) - Date.parse(startDate) > days(maxReservationNights)) {
+    const count = maxReservationNights
+    reject('endDate', translate('Not saved: at most {count} nights.', { count }))
   }
   if (kind === 'hold' && !holdUntil) {
     reject('holdUntil', translate('Not saved: write until when the nights are held.'))

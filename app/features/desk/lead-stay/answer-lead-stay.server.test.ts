@@ -3,7 +3,7 @@ import type { DeskLead, LeadStay } from '~content/desk-lead'
 import type { StaffRole } from '~content/staff-account'
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import { mayDo, type StaffRight } from '~/features/staff/rights'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { answerLeadStay } from './answer-lead-stay.server'
 import { readLeadStay } from './read-lead-stay.server'
@@ -146,7 +146,18 @@ describe('the stay of a landing lead', () => {
     expect((await open()).status).toBe(404)
     failure = new RecordsUnavailable('away')
     expect((await open()).status).toBe(503)
-    expect((await send()).status).toBe(503)
+  })
+
+  it.each([
+    ['is away', new RecordsUnavailable('away')],
+    ['rejects the request', new RequestRejected('The CMS answered 400: why')],
+  ])('is not made while the CMS %s, and what was typed comes back', async (_, err) => {
+    failure = err
+    expect((await send({ guests: '7' })).answer).toMatchObject({
+      init: { status: 503 },
+      data: { isUnavailable: true, input: { house: 'casa', endDate: '2026-12-04', guests: '7' } },
+    })
+    expect(begun).toEqual([])
   })
 
   it.each(['marketing', 'none'] as const)('is closed to the role %s', async (role) => {

@@ -11,7 +11,7 @@ import { listHouseChoices } from '../calendar/new/read-new-entry.server'
 import { createDeskStore, type DeskStore } from '../desk-store.server'
 import { checkLeadStayInput, readLeadStayInput } from './lead-stay-input'
 import type { LeadStayInput, LeadStayProblems } from './lead-stay-input'
-import { getLead, leadStayPath } from './read-lead-stay.server'
+import { leadStayPath } from './read-lead-stay.server'
 
 type FormContext = {
   request: Request
@@ -29,8 +29,8 @@ export type LeadStayReply = {
 }
 
 /**
- * Makes the stay of a landing lead and goes on to it, or to the one that a colleague made of it. Throws 404 and 503
- * responses.
+ * Makes the stay of a landing lead and goes on to it, or to the one that a colleague made of it. What was typed comes
+ * back while the CMS is away. Throws a 404 response.
  */
 export async function answerLeadStay({
   request,
@@ -41,17 +41,18 @@ export async function answerLeadStay({
 }: FormContext) {
   const staff = await requireStaff(request, { right: 'stays' })
   const form = await getForm(request)
-  const { language, stay } = await getLead(id, store)
-  if (stay) throw redirect(leadStayPath(locale, stay, 'hadLeadStay'), 303)
   const input = readLeadStayInput(form)
   const problems = checkLeadStayInput(input, guatemalaToday(now))
-  // Its name is written in the guest's language.
-  const house = listHouseChoices(language).find(({ slug }) => slug === input.house)
-  if (input.house !== '' && !house) problems.house = true
   const reply: LeadStayReply = { input, problems, isUnavailable: false }
-  if (Object.keys(problems).length > 0) return data(reply, { status: 422 })
   const { startDate, endDate, guests } = input
   try {
+    const lead = await store.findLead(id)
+    if (!lead) throw notFound()
+    if (lead.stay) throw redirect(leadStayPath(locale, lead.stay, 'hadLeadStay'), 303)
+    // Its name is written in the guest's language.
+    const house = listHouseChoices(lead.language).find(({ slug }) => slug === input.house)
+    if (input.house !== '' && !house) problems.house = true
+    if (Object.keys(problems).length > 0) return data(reply, { status: 422 })
     const begun = await store.beginOfLead(id, {
       by: stayAuthor(request, staff),
       rental: house ? { id: house.id, name: house.ownName.slice(0, 250) } : null,

@@ -1,6 +1,6 @@
+import { maxReservationNights } from '~content/nights'
 import { formText } from '~/platform/body/form-text'
 import { findDayNumber, isCalendarDay } from '~/platform/time/guatemala-day'
-import { maxNights } from '../calendar/new/entry-input'
 
 /** The form as it was typed; `house` is a slug, empty while none is chosen. */
 export type LeadStayInput = Record<'house' | 'startDate' | 'endDate' | 'guests', string>
@@ -27,7 +27,7 @@ export function checkLeadStayInput(
   const isCount = guests === '' || (Number.isInteger(count) && count >= 1 && count <= 1000)
   return {
     ...(!(isCalendarDay(startDate) && startDate >= today) && { startDate: true }),
-    ...(!(nights > 0 && nights <= maxNights) && { endDate: true }),
+    ...(!(nights > 0 && nights <= maxReservationNights) && { endDate: true }),
     ...(!isCount && { guests: true }),
   }
 }

@@ -1,13 +1,10 @@
 import { redirect } from '@remix-run/node'
-import type { DeskLead } from '~content/desk-lead'
 import type { Locale } from '~content/locale'
 import { panelAddress } from '~/features/staff/area/panel-address.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
 import { listHouseChoices } from '../calendar/new/read-new-entry.server'
 import { createDeskStore, type DeskStore } from '../desk-store.server'
@@ -32,7 +29,8 @@ export async function readLeadStay({
   store = createDeskStore(),
 }: FormContext) {
   await requireStaff(request, { right: 'stays' })
-  const lead = await getLead(id, store)
+  const lead = await throw503OnOutage('a lead could not be read', () => store.findLead(id))
+  if (!lead) throw notFound()
   if (lead.stay) throw redirect(leadStayPath(locale, lead.stay, 'hadLeadStay'), 303)
   const { t } = await createServerI18n(locale)
   const { documentId, reference, receivedAt, name, email, phone, language, about, words } = lead
@@ -53,22 +51,6 @@ export async function readLeadStay({
 }
 
 export type LeadStayData = Awaited<ReturnType<typeof readLeadStay>>
-
-/** Throws 404 and 503 responses. */
-export async function getLead(
-  reference: string,
-  store: Pick<DeskStore, 'findLead'>,
-): Promise<DeskLead> {
-  try {
-    const lead = await store.findLead(reference)
-    if (!lead) throw notFound()
-    return lead
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a lead could not be read')
-    throw unavailableResponse()
-  }
-}
 
 /** The page of the stay, which says whether it was made now or before. */
 export function leadStayPath(

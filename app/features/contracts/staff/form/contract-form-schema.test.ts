@@ -107,6 +107,14 @@ describe('the form of a contract', () => {
     expect(errorsOf({ property: '\t' })).toEqual({ property: ['fieldRequired'] })
   })
 
+  it('takes no more nights of a rental than can be booked', () => {
+    const nights = { startDate: '2027-01-01', rentalId: 'casa' }
+    expect(errorsOf({ ...nights, endDate: '2030-01-05', stay: '1100' })).toEqual({})
+    const long = { ...nights, endDate: '2030-01-06', stay: '1101' }
+    expect(errorsOf(long)).toEqual({ stay: ['nightsTooMany'] })
+    expect(errorsOf({ ...long, rentalId: '' })).toEqual({})
+  })
+
   it('tells a departure before the arrival together with all else that is wrong', () => {
     expect(errorsOf({ fullName: '', endDate: '31/12/2026', totalGuests: 'x' })).toEqual({
       fullName: ['fieldRequired'],

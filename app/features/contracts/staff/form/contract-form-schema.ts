@@ -3,6 +3,7 @@ import type { Contract } from '~content/contract'
 import { contractCurrencies } from '~content/contract-currency'
 import { maxPriceLines, type ContractReservation, type PriceLine } from '~content/contract-values'
 import { locales } from '~content/locale'
+import { maxReservationNights } from '~content/nights'
 import { message } from '~/platform/forms/form-message'
 import { oneLine } from '~/platform/body/one-line'
 import { parseDayInput } from '~/platform/time/day-input'
@@ -108,6 +109,11 @@ export const contractFormSchema = figureRules
       }),
     fieldsSchema,
   )
+  .refine(({ rentalId, stay }) => !rentalId || !(stay > maxReservationNights), {
+    path: ['stay'],
+    message: message('nightsTooMany'),
+    when: () => true,
+  })
   .refine(({ priceLines, fullPayment }) => addUp(linesOf(priceLines), fullPayment), {
     path: ['priceLines'],
     message: message('linesDiffer'),

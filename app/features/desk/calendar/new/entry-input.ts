@@ -1,3 +1,4 @@
+import { maxReservationNights } from '~content/nights'
 import { maxStayNoteLength } from '~content/text-limits'
 import type { KindByHand } from '~content/reservation-kind'
 import { locales, type Locale } from '~content/locale'
@@ -48,9 +49,6 @@ const checkedFields = [
 /** The fields that cannot be used as they were typed. */
 export type EntryProblems = Partial<Record<(typeof checkedFields)[number], true>>
 
-/** Three years, as the CMS allows. */
-export const maxNights = 1100
-
 export function readEntryInput(form: FormData): EntryInput {
   const text = (name: string) => formText(form, name)
   return {
@@ -85,7 +83,7 @@ export function checkEntryInput(input: EntryInput, now: Date, today: string): En
   const isRight: Record<(typeof checkedFields)[number], boolean> = {
     house: input.house !== '',
     startDate: isCalendarDay(startDate) && startDate >= today,
-    endDate: nights > 0 && nights <= maxNights,
+    endDate: nights > 0 && nights <= maxReservationNights,
     name: isKnown || /^\P{Cc}{1,200}$/u.test(name),
     notes: isOffer || notes.length <= maxStayNoteLength,
     untilDay: kind !== 'hold' || (until !== null && until > now),
