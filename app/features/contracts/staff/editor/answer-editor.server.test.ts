@@ -4,6 +4,7 @@ import { RequestRejected } from '~/platform/content/private-records.server'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract, sampleReservation, sampleVersion } from '~/testing/factories/contract'
 import { addDays, guatemalaToday } from '~/platform/time/guatemala-day'
+import { priceLinesText } from '~/features/contracts/price-lines'
 import { lastDayOfLink } from '~/features/contracts/link/link-end'
 import { answerEditor } from './answer-editor.server'
 import { editedState } from '../versions/edited-state.server'
@@ -19,7 +20,13 @@ const staff = { id: 7, name: 'Ana', role: 'operations' } as const
 
 /** What staff send of a contract, changed. */
 function fieldsOf(contract: Contract, changed: Record<string, string> = {}) {
-  const { customData, extraTerms, activePayAuthorization, ...rest } = contract.reservation
+  const {
+    customData,
+    extraTerms,
+    activePayAuthorization,
+    priceLines = [],
+    ...rest
+  } = contract.reservation
   const texts = Object.entries({ ...rest, ...customData }).map(([name, value]) => [
     name,
     String(value),
@@ -31,6 +38,7 @@ function fieldsOf(contract: Contract, changed: Record<string, string> = {}) {
     language: 'en',
     ...(Object.fromEntries(texts) as Record<string, string>),
     extraTerms: extraTerms.join('\n'),
+    priceLines: priceLinesText(priceLines),
     ...(activePayAuthorization && { activePayAuthorization: 'on' }),
     ...changed,
   }
