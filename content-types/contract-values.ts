@@ -3,6 +3,7 @@ import { calendarDaySchema } from './calendar-day'
 import { contractCurrencies } from './contract-currency'
 import { documentKinds } from './document-kind'
 import { lineOf, textOf } from './submission'
+import { maxPriceLines } from './limits'
 
 /** In units of the contract's currency, with two decimals at most. */
 const contractAmountSchema = amountFrom(0)
@@ -11,8 +12,6 @@ const contractAmountSchema = amountFrom(0)
 const priceLineSchema = z.strictObject({ label: lineOf(200), amount: amountFrom(-9_999_999.99) })
 
 export type PriceLine = z.infer<typeof priceLineSchema>
-
-export const maxPriceLines = 70
 
 const percent = z.number().min(0).max(100)
 const days = z.number().int().min(0).max(365)

@@ -1,4 +1,4 @@
-import { maxSearchLength } from './text-limits'
+import { maxSearchLength } from './limits'
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { feedProblems } from './calendar-feed'

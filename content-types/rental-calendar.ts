@@ -1,4 +1,4 @@
-import { maxStayNoteLength } from './text-limits'
+import { maxStayNoteLength } from './limits'
 import * as z from 'zod'
 import { calendarDaySchema, dayRangeSchema } from './calendar-day'
 import { feedProblems } from './calendar-feed'

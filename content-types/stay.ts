@@ -1,4 +1,4 @@
-import { maxStaffNameLength, maxStayNoteLength } from './text-limits'
+import { maxStaffNameLength, maxStayNoteLength } from './limits'
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { contactMethods } from './contact-method'

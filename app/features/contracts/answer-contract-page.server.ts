@@ -5,7 +5,7 @@ import { findContract, type RequestContext } from './find-contract.server'
 import { answerGuest } from './guest/answer/answer-guest.server'
 import { answerEditor } from './staff/editor/answer-editor.server'
 
-/** What is sent to `/contract/{id}`; what it answers depends on who asks as above. */
+/** What is sent to `/contract/{id}`: by staff the editor's form, by a guest theirs. */
 export async function answerContractPage(context: RequestContext) {
   const { request, locale, id } = context
   const found = await findContract(context)

@@ -1,4 +1,4 @@
-import { maxSearchLength } from '~content/text-limits'
+import { maxSearchLength } from '~content/limits'
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { href } from '~/routing/href'

@@ -1,4 +1,4 @@
-import { maxSearchLength } from '~content/text-limits'
+import { maxSearchLength } from '~content/limits'
 import { isCalendarDay } from '~/platform/time/guatemala-day'
 
 /** Days that the calendar shows at once. */

@@ -1,4 +1,4 @@
-import { maxStaffNameLength, maxStayNoteLength } from '~content/text-limits'
+import { maxStaffNameLength, maxStayNoteLength } from '~content/limits'
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import type { StayChange } from '~content/stay'

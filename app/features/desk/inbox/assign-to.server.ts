@@ -1,4 +1,4 @@
-import { maxStaffNameLength } from '~content/text-limits'
+import { maxStaffNameLength } from '~content/limits'
 import type { StayChange } from '~content/stay'
 import { mayDo } from '~/features/staff/rights'
 import { AccountsUnavailable, type CmsAccounts } from '~/features/staff/session/cms-accounts.server'

@@ -1,4 +1,4 @@
-import { maxStayNoteLength } from '~content/text-limits'
+import { maxStayNoteLength } from '~content/limits'
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { maxSearchLength } from '~content/text-limits'
+import { maxSearchLength } from '~content/limits'
 import { useTranslation } from 'react-i18next'
 import { inboxAges, inboxSources } from '~content/inbox-choice'
 import { locales } from '~content/locale'

@@ -1,4 +1,4 @@
-import { maxSearchLength } from '~content/text-limits'
+import { maxSearchLength } from '~content/limits'
 import { inboxAges, inboxSources, inboxStates, type InboxState } from '~content/inbox-choice'
 import { locales } from '~content/locale'
 import { sectionKeys } from '~content/section-key'

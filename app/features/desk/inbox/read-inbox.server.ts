@@ -1,4 +1,4 @@
-import { maxStaffNameLength } from '~content/text-limits'
+import { maxStaffNameLength } from '~content/limits'
 import { inboxRowsPerPage } from '~content/inbox-choice'
 import type { Locale } from '~content/locale'
 import { stayReferenceSchema } from '~content/stay-author'

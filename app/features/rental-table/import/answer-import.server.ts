@@ -1,4 +1,4 @@
-import { maxStaffNameLength } from '~content/text-limits'
+import { maxStaffNameLength } from '~content/limits'
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'

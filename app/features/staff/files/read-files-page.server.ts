@@ -1,4 +1,4 @@
-import { maxSearchLength } from '~content/text-limits'
+import { maxSearchLength } from '~content/limits'
 import type { Locale } from '~content/locale'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'

@@ -1,4 +1,4 @@
-import { maxSearchLength } from '~content/text-limits'
+import { maxSearchLength } from '~content/limits'
 
 const rowsPerPage = 25
 

@@ -1,4 +1,4 @@
-import { maxSearchLength } from '~content/text-limits'
+import { maxSearchLength } from '~content/limits'
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { Locale } from '~content/locale'

@@ -1,4 +1,4 @@
-import { maxStayNoteLength } from '~content/text-limits'
+import { maxStayNoteLength } from '~content/limits'
 import { useTranslation } from 'react-i18next'
 import { lostReasons } from '~content/stay-stage'
 import desk from '~/features/private-pages/private-page.module.css'

@@ -1,5 +1,5 @@
 import { maxReservationNights } from '~content/nights'
-import { maxStayNoteLength } from '~content/text-limits'
+import { maxStayNoteLength } from '~content/limits'
 import type { KindByHand } from '~content/reservation-kind'
 import { locales, type Locale } from '~content/locale'
 import { formText } from '~/platform/body/form-text'

@@ -1,4 +1,4 @@
-/** How long texts may be, in characters: for schemas, actions and the fields of forms. Without zod, for browsers. */
+/** Limits of what records hold, texts in characters: for schemas, actions and fields of forms. Without zod, for browsers. */
 
 /** A note in the timeline of a stay, or to an entry of the calendar. */
 export const maxStayNoteLength = 2000
@@ -6,3 +6,5 @@ export const maxStayNoteLength = 2000
 export const maxStaffNameLength = 120
 /** What the staff search lists for. */
 export const maxSearchLength = 100
+/** Lines that make the price of a contract. */
+export const maxPriceLines = 70
