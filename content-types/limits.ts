@@ -1,4 +1,4 @@
-/** Limits of what records hold, texts in characters: for schemas, actions and fields of forms. Without zod, for browsers. */
+/** Limits of what records hold, texts in characters: for schemas and fields of forms. Without zod, for browsers. */
 
 /** A note in the timeline of a stay, or to an entry of the calendar. */
 export const maxStayNoteLength = 2000

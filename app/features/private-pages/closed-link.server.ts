@@ -4,8 +4,8 @@ import type { PrivateMessages } from './private-messages'
 import { privateMessages } from './private-messages.server'
 
 /**
- * What a private link answers that opens nothing: 404, or 429 after too many misses. `page` is for `ClosedLink`; `own` are the
- * words of a feature that says more than that the link opens nothing.
+ * What a private link answers that opens nothing: 404, or 429 after too many misses. `page` is for `ClosedLink`;
+ * `own` are the words of a feature that says more than that the link opens nothing.
  */
 export function closedLink(
   opened: OpenedPrivateLink<unknown>,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Contract } from '~content/contract'
 import { contractTemplates } from '~content/contract-template'
+import { priceLinesText } from '~/features/contracts/price-lines'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleReservation } from '~/testing/factories/contract'
@@ -54,12 +55,22 @@ beforeEach(() => {
 })
 
 async function send(fields: Record<string, string>, stay?: string) {
-  const { extraTerms: _, activePayAuthorization: __, customData: ___, ...rest } = reservation
+  const {
+    extraTerms: _,
+    activePayAuthorization: __,
+    customData: ___,
+    priceLines = [],
+    ...rest
+  } = reservation
   const texts = Object.entries({ ...rest, ...customData }).map(([name, value]) => [
     name,
     String(value),
   ])
-  const form = { ...(Object.fromEntries(texts) as Record<string, string>), do: 'save' }
+  const form = {
+    ...(Object.fromEntries(texts) as Record<string, string>),
+    priceLines: priceLinesText(priceLines),
+    do: 'save',
+  }
   const request = new Request('https://ceiba.example/contract', {
     method: 'POST',
     body: new URLSearchParams({
