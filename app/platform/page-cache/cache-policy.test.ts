@@ -77,6 +77,7 @@ describe('the Cache-Control header', () => {
       missingPicture: 'public, max-age=60',
       sitemap: 'public, max-age=300',
       blogFeed: 'public, max-age=300',
+      manifest: 'public, max-age=300',
       robots: 'public, max-age=3600',
       leadForm: 'public, max-age=600',
       calendarExport: 'private, max-age=300',
