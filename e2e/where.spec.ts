@@ -63,7 +63,8 @@ for (const locale of locales) {
       .getByRole('option', { name: containing(name) })
       .first()
       .click()
-    await expect(page).toHaveURL(`${path}?${new URLSearchParams(stay)}`)
+    // The page of a rental adds the currency of the price.
+    await expect(page).toHaveURL(containing(`${path}?${new URLSearchParams(stay)}`))
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   })
 
@@ -80,7 +81,7 @@ for (const locale of locales) {
     await expect(nearest.first()).toHaveAccessibleName(/^Panajachel/)
     await nearest.first().click()
     await page.getByRole('search').getByRole('button').last().click()
-    await expect(page).toHaveURL(new RegExp(`^[^?]*/solola/panajachel\\?adult=2$`))
+    await expect(page).toHaveURL(/^[^?]*\/solola\/panajachel$/)
     // Where the visitor is stays on the device.
     expect(asked.filter((address) => address.includes('14.74'))).toEqual([])
   })
@@ -92,6 +93,6 @@ for (const locale of locales) {
     const search = page.getByRole('search')
     await search.getByRole('combobox', { name: t('place') }).fill('panajchel')
     await search.getByRole('combobox', { name: t('place') }).press('Enter')
-    await expect(page).toHaveURL(new RegExp(`^[^?]*/solola/panajachel\\?adult=2$`))
+    await expect(page).toHaveURL(/^[^?]*\/solola\/panajachel$/)
   })
 }
