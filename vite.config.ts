@@ -95,6 +95,8 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
     /\/content-types\/(career|contract|document|inbox|offer|payment|reservation|review|signers|stay)-(?!ratings)/,
     'records',
   ],
+  // What the staff area and forms name alone.
+  [/\/content-types\/(amenity-group|landing-type|lead-kind|limits)\./, undefined],
   [/\/content-types\//, 'frame'],
 ]
 
