@@ -108,7 +108,7 @@ test.describe('a window', () => {
     for (const [day, time, isOpen] of [
       ['2030-04-30', '23:00', false],
       ['2030-05-31', '23:00', true],
-      ['2030-06-01', '00:00', false],
+      ['2030-06-01', '01:00', false],
     ] as const) {
       await asOf.pick(day)
       await hour.selectOption(time)
