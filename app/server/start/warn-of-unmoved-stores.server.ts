@@ -20,7 +20,7 @@ type Settings = Pick<Environment, 'DATABASE_CLIENT' | 'DATABASE_URL' | 'DATA_DIR
 
 /**
  * Warns in the log if this site uses PostgreSQL, where a store is empty, while the SQLite file of that store in the
- * data folder has content: somebody has switched and not moved the data. Never throws for an outage.
+ * data folder has content: the stores were switched without moving their data. Never throws for an outage.
  */
 export async function warnOfUnmovedStores(settings: Settings): Promise<void> {
   for (const store of stores) {

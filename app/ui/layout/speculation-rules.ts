@@ -34,7 +34,7 @@ const leftOut = { selector_matches: '[rel~=nofollow], [download]' }
  *
  * - Pages without a query are rendered ahead, once the visitor points at the link or presses it.
  * - Lists and places with a query, which are filters, further pages and stays, are only fetched, and only once the
- *   visitor presses the link: most of them nobody has asked for yet, so they cost a search. Where React runs, it takes
+ *   visitor presses the link: most of them are not stored yet, so each costs a search. Where React runs, it takes
  *   their data.
  *
  * For the server: the browser's table of pages has no `ownQuery`.

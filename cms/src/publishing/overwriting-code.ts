@@ -1,4 +1,4 @@
-/** The code of the error that rejects a form because somebody else has saved its entry. */
+/** The code of the error that rejects a form whose entry another person has saved meanwhile. */
 export const overwritingCode = 'saved-meanwhile'
 
 /** The version of an entry that does not exist yet in the form's language: older than any other. */

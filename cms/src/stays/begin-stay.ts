@@ -5,7 +5,7 @@ import type { StaySource } from './stay-sources'
 /**
  * Begins the stay of a record, in the transaction that stores the record, and returns its reference. The stay takes the
  * reference of the record, with a number appended if another stay has it. The database rejects a second stay of one
- * record. `at` is when it began: the moment of the record, unless somebody made the stay later.
+ * record. `at` is when it began: the moment of the record, unless the stay was made later.
  */
 export async function beginStay(
   strapi: Core.Strapi,

@@ -4,7 +4,7 @@ import { fieldsOf } from '~/features/pricing/request/unread'
 import { stayErrors, type StayError } from '~/features/pricing/check/stay-error'
 
 /**
- * What the booking call answered; null if it is none of its answers. Read by hand: a rental's page goes
+ * The answer of the booking call; null if its form is unknown. Read by hand: a rental's page goes
  * without the library that reads everything else.
  */
 export function readPriceAnswer(body: unknown): Quote | null {

@@ -97,7 +97,7 @@ export function LeadStayPage({ data, reply }: LeadStayProps) {
   )
 }
 
-/** What nobody types again: who asks, in which language, and their words. */
+/** Facts of the lead that the stay takes over: guest, contact, language and message. */
 function KnownOfLead({ data: { lead, locale, panel } }: { data: LeadStayData }) {
   const { t } = useTranslation('desk')
   const { t: stays } = useTranslation('stays')

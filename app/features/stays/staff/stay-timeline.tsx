@@ -174,7 +174,7 @@ function Reason({ detail }: { detail: string }) {
   return <Words detail={reason ? t(`reasons.${reason}`) + detail.slice(reason.length) : detail} />
 }
 
-/** What somebody wrote. */
+/** The text of an event, as it was written. */
 function Words({ detail }: { detail: string }) {
   return detail === '' ? null : <p className={classes.text}>{detail}</p>
 }

@@ -5,7 +5,7 @@ import { noteSeenVersion } from './seen-versions'
 /** The last answers that brought an entry, by their address. */
 const reads = new Map<string, string>()
 const maxReads = 20
-/** The entries of which a form was rejected because somebody else had saved. */
+/** Entries whose form was rejected because another person had saved them. */
 const rejected = new Set<string>()
 const listeners = new Set<() => void>()
 type ClosedListener = (model: string, documentId: string) => void

@@ -28,7 +28,7 @@ export function versionToKeep(contract: Contract): KeptVersion | null {
 
 /**
  * Drops a change that not all have signed: the version that was signed holds again, with its figures, its nights and
- * those who signed it. Null where `wanted` is not the version that can be kept, or somebody changed the contract
+ * those who signed it. Null if `wanted` is not the version that can be kept, or the contract was changed
  * meanwhile.
  */
 export async function keepVersion(
