@@ -26,6 +26,7 @@ import { scheduleEndOfHolds } from './reservations/end-holds'
 import { guardReservations } from './reservations/guard-reservations'
 import { ensureApiTokens } from './setup/api-tokens'
 import { ensureFirstAdministrator } from './setup/first-administrator'
+import { addForeignKeysOnce } from './setup/foreign-keys'
 import { ensureIndexes } from './setup/indexes'
 import { ensureLocales } from './setup/locales'
 import { ensureMediaFolders } from './setup/media-folders'
@@ -49,6 +50,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     restrictDataFolder(environment().dataDirectory)
     await requireOwnDatabase(strapi, environment())
+    addForeignKeysOnce(strapi)
     guardPanel(strapi)
     registerPanelRoutes(strapi)
   },

@@ -47,6 +47,7 @@ import { describeStays } from './stays'
 import { describeStaysAhead } from './stays-ahead'
 import { describeSubscriberLists } from './subscriber-lists'
 import { describeSubscriptions } from './subscriptions'
+import { describeTables } from './tables'
 import { clearStage, setStage, type Stage } from './stage'
 
 let stage: Stage
@@ -64,6 +65,7 @@ const current = () => stage
 describePreviews(current)
 describeDraftAccess(current)
 
+describeTables(current)
 describePublishing(current)
 describeOverwriting(current)
 describeChanges(current)
