@@ -40,7 +40,7 @@ const config: KnipConfig = {
     },
     cms: {
       entry: [
-        'src/index.ts',
+        'src/{index,start}.ts',
         'src/admin/app.tsx',
         'src/{api,policies,middlewares,extensions}/**/*.ts',
         'config/*.ts',

@@ -29,8 +29,7 @@ export async function startCms(variables: Record<string, string> = {}): Promise<
   await compileCms()
   const dataDirectory = variables.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'ceiba-cms-'))
   const port = await freePort()
-  const script = join('node_modules', '@strapi', 'strapi', 'bin', 'strapi.js')
-  const child = spawn(process.execPath, [script, 'start'], {
+  const child = spawn(process.execPath, [join('dist', 'src', 'start.js')], {
     cwd: cmsFolder,
     env: { ...testEnvironment(dataDirectory), CMS_PORT: String(port), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

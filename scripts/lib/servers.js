@@ -12,7 +12,7 @@ const remix = ['node_modules', '@remix-run', 'dev', 'dist', 'cli.js']
 
 /** @param {Options} options */
 export const startCms = (options) =>
-  startNode(options, 'production', inRepository('cms'), [join(...strapi), 'start'])
+  startNode(options, 'production', inRepository('cms'), [join('dist', 'src', 'start.js')])
 
 /** @param {Options} options */
 export const startSite = (options) =>
