@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import type { ComponentPropsWithoutRef } from 'react'
 import { expect, it, vi } from 'vitest'
-import { contractTemplates } from '~content/contract-template'
-import { sampleContract, sampleReservation } from '~/testing/factories/contract'
+import { sampleContract, sampleReservation, sampleTemplate } from '~/testing/factories/contract'
 import { showIn } from '~/testing/show'
 import { GuestForm } from './guest/steps/guest-form'
 import { readGuestPage } from './guest/page/read-guest-page.server'
@@ -29,23 +28,7 @@ it('takes no guest away', async () => {
 })
 
 it('saves what staff write, and takes away nobody who signs', async () => {
-  const [template] = contractTemplates.schema.parse([
-    {
-      documentId: 'template',
-      name: 'Usual',
-      enabled: true,
-      descriptionOne: 'Text',
-      showGuestInfo: true,
-      showInfoCreditCard: false,
-      linkDays: 14,
-      reminderDays: '',
-      signatoryName: '',
-      signatoryRole: '',
-      ...sampleReservation().customData,
-    },
-  ])
-  if (!template) throw new Error('No template')
-  const data = await newEditor(template, {
+  const data = await newEditor(sampleTemplate(), {
     staff: { id: 7, name: 'Ana', role: 'operations' },
     language: 'en',
     locale: 'en',

@@ -1,5 +1,6 @@
 import type { Contract, ContractEvent, ContractVersion } from '~content/contract'
 import type { ContractSigner } from '~content/contract-signer'
+import type { ContractTemplate } from '~content/contract-template'
 import type { Locale } from '~content/locale'
 import type { SignerEvidence } from '~/features/contracts/signers/evidence'
 import { emptyGuestPart, type ContractReservation } from '~content/contract-values'
@@ -31,6 +32,25 @@ export function sampleReservation(more: Partial<ContractReservation> = {}): Cont
       customCheckIn: '1 PM',
       customCheckOut: '10 AM',
     },
+    ...more,
+  }
+}
+
+/** The template that a new contract begins with. */
+export function sampleTemplate(more: Partial<ContractTemplate> = {}): ContractTemplate {
+  return {
+    documentId: 'template',
+    name: 'Usual',
+    enabled: true,
+    descriptionOne: 'Text',
+    showGuestInfo: true,
+    showInfoCreditCard: false,
+    linkDays: 14,
+    reminderDays: '',
+    signatoryName: '',
+    signatoryRole: '',
+    countersigning: 'atOnce',
+    ...sampleReservation().customData,
     ...more,
   }
 }

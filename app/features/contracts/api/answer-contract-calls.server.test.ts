@@ -1,10 +1,14 @@
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import type { Contract } from '~content/contract'
-import { contractTemplates } from '~content/contract-template'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { fakeContractStore } from '~/testing/fake-contract-store'
-import { sampleContract, sampleReservation, sampleSigner } from '~/testing/factories/contract'
+import {
+  sampleContract,
+  sampleReservation,
+  sampleSigner,
+  sampleTemplate,
+} from '~/testing/factories/contract'
 import { createContractStore } from '../store/contract-store.server'
 import { answerContractCall, answerNewContractCall } from './answer-contract-calls.server'
 
@@ -14,22 +18,7 @@ vi.mock('~/features/staff/session/require-staff.server', () => ({
 }))
 
 vi.mock('../staff/form/list-templates.server', () => ({
-  listTemplates: async () =>
-    contractTemplates.schema.parse([
-      {
-        documentId: 'template',
-        name: 'Usual',
-        enabled: true,
-        descriptionOne: 'Text',
-        showGuestInfo: true,
-        showInfoCreditCard: true,
-        linkDays: 14,
-        reminderDays: '',
-        signatoryName: '',
-        signatoryRole: '',
-        ...sampleReservation().customData,
-      },
-    ]),
+  listTemplates: async () => [sampleTemplate({ showInfoCreditCard: true })],
 }))
 
 const path = 'https://ceiba.example/api/bookings/contract'

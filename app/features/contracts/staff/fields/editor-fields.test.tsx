@@ -2,8 +2,7 @@
 import { screen } from '@testing-library/react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { expect, it, vi } from 'vitest'
-import { contractTemplates } from '~content/contract-template'
-import { sampleReservation } from '~/testing/factories/contract'
+import { sampleTemplate } from '~/testing/factories/contract'
 import { showIn } from '~/testing/show'
 import { newEditor } from '../new/new-editor.server'
 import { ContractEditor } from './contract-editor'
@@ -20,23 +19,7 @@ it.each([
 ] as const)(
   'says beside the currency that no amount follows it, and writes days as the desk does: %s',
   async (locale, name, hint, day) => {
-    const [template] = contractTemplates.schema.parse([
-      {
-        documentId: 'template',
-        name: 'Usual',
-        enabled: true,
-        descriptionOne: 'Text',
-        showGuestInfo: true,
-        showInfoCreditCard: false,
-        linkDays: 14,
-        reminderDays: '',
-        signatoryName: '',
-        signatoryRole: '',
-        ...sampleReservation().customData,
-      },
-    ])
-    if (!template) throw new Error('No template')
-    const data = await newEditor(template, {
+    const data = await newEditor(sampleTemplate(), {
       staff: { id: 7, name: 'Ana', role: 'operations' },
       language: locale,
       locale,

@@ -1,10 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Contract } from '~content/contract'
-import { contractTemplates } from '~content/contract-template'
 import { priceLinesText } from '~/features/contracts/price-lines'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { fakeContractStore } from '~/testing/fake-contract-store'
-import { sampleReservation } from '~/testing/factories/contract'
+import { sampleReservation, sampleTemplate } from '~/testing/factories/contract'
 import { answerEditor } from '../editor/answer-editor.server'
 
 const { mailing } = vi.hoisted(() => ({
@@ -19,22 +18,7 @@ const reservation = sampleReservation({
 const { customData } = reservation
 
 vi.mock('../form/list-templates.server', () => ({
-  listTemplates: async () =>
-    contractTemplates.schema.parse([
-      {
-        documentId: 'template',
-        name: 'Usual',
-        enabled: true,
-        descriptionOne: 'Text',
-        showGuestInfo: true,
-        showInfoCreditCard: false,
-        linkDays: 14,
-        reminderDays: '',
-        signatoryName: '',
-        signatoryRole: '',
-        ...customData,
-      },
-    ]),
+  listTemplates: async () => [sampleTemplate()],
 }))
 vi.mock('../link/mail-link.server', () => ({
   async mailLink({ reference, signers }: Contract, _author: object, _parts: object, id: unknown) {
