@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { EngineStage } from './engine-stage'
+import { clients, type EngineStage } from './engine-stage'
 import { connect } from './entries'
 import { offerCalls } from './offer-calls'
 import { offerSample } from './offer-sample'
 import { publishRental, reservation } from './reservations'
 import { staff } from './stay-calls'
 
-const clients = 50
 const nights = [{ startDate: '2032-03-04', endDate: '2032-03-07' }]
 
 export function describeAnsweringAtOnce(stage: () => EngineStage): void {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { describeOnBothEngines } from '../../app/testing/database/describe-on-both-engines'
 import { describeAnsweringAtOnce } from './answering-at-once'
+import { describeEarlierStays } from './earlier-stays'
 import { type EngineStage, setEngineStage } from './engine-stage'
 import { describeLeadStaysAtOnce } from './lead-stays-at-once'
 import { describeManyReservations } from './many-reservations'
@@ -25,6 +26,8 @@ describeOnBothEngines('the CMS', (engine) => {
   const current = () => stage
   // First: it counts all stays.
   describeManyStays(current)
+  // Next: it makes all stays anew.
+  describeEarlierStays(current)
   describeReservingAtOnce(current)
   describeSigningAtOnce(current)
   describeAnsweringAtOnce(current)

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { leadStayAnswerSchema } from '../../content-types/desk-lead'
-import type { EngineStage } from './engine-stage'
+import { clients, type EngineStage } from './engine-stage'
 import { known, sendUndated } from './lead-stays'
 import { stayCalls } from './stay-calls'
-
-const clients = 50
 
 export function describeLeadStaysAtOnce(stage: () => EngineStage): void {
   it(`makes one stay of a lead of which ${clients} people make one at once`, async () => {

@@ -8,7 +8,6 @@ import { stayCalls } from './stay-calls'
 const rentals = 500
 /** Past and future ones of each rental: five nights in seven for about two years. */
 const ofEach = 100
-const batch = 200
 const firstDay = Date.UTC(2033, 5, 1)
 
 const dayOf = (number: number) =>
@@ -52,41 +51,31 @@ async function copyRental(database: Knex, model: string): Promise<void> {
   }
 }
 
+/** Makes the reservations of one rental, and out of them those of all: one statement instead of hundreds. */
 async function fillCalendar(database: Knex): Promise<void> {
-  const versions: { id: number; document_id: string }[] = await database('rentals').select(
-    'id',
-    'document_id',
-  )
-  const idsOf = new Map<string, number[]>()
-  for (const { id, document_id: rental } of versions) {
-    idsOf.set(rental, [...(idsOf.get(rental) ?? []), id])
-  }
   const kinds = ['booking', 'booking', 'import', 'block']
-  const reservations = Array.from({ length: rentals * ofEach }, (_, index) => {
-    const start = (index % ofEach) * 7
-    return {
+  const model = 'model'
+  await database('reservations').insert(
+    Array.from({ length: ofEach }, (_, index) => ({
       document_id: `s${index}`,
-      name: `Huésped ${index}`,
+      name: model,
       kind: kinds[index % kinds.length],
-      start_date: dayOf(start),
-      end_date: dayOf(start + 5),
-    }
-  })
-  for (let from = 0; from < reservations.length; from += batch) {
-    await database('reservations').insert(reservations.slice(from, from + batch))
-  }
-  const ids: { id: number; document_id: string }[] = await database('reservations').select(
-    'id',
-    'document_id',
+      start_date: dayOf(index * 7),
+      end_date: dayOf(index * 7 + 5),
+    })),
   )
-  const links = ids.flatMap(({ id, document_id }) => {
-    const rental = `r${Math.floor(Number(document_id.slice(1)) / ofEach)}`
-    return (idsOf.get(rental) ?? []).map((version) => ({
-      reservation_id: id,
-      rental_id: version,
-    }))
-  })
-  for (let from = 0; from < links.length; from += batch) {
-    await database('reservations_rental_lnk').insert(links.slice(from, from + batch))
-  }
+  await database.raw(
+    `insert into reservations (document_id, name, kind, start_date, end_date)
+     select rental || document_id, rental, kind, start_date, end_date
+     from reservations cross join
+       (select distinct document_id as rental from rentals where slug = document_id) as copies
+     where name = ?`,
+    [model],
+  )
+  await database('reservations').where({ name: model }).delete()
+  await database.raw(
+    `insert into reservations_rental_lnk (reservation_id, rental_id)
+     select reservations.id, rentals.id
+     from rentals join reservations on reservations.name = rentals.document_id`,
+  )
 }

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import type { NewPayment } from '../../content-types/payment'
-import type { EngineStage } from './engine-stage'
+import { clients, type EngineStage } from './engine-stage'
 import { offerCalls } from './offer-calls'
 import { staff } from './stay-calls'
-
-const clients = 50
 
 const payment = (reference: string): NewPayment => ({
   reference,
@@ -19,7 +17,7 @@ const payment = (reference: string): NewPayment => ({
 })
 
 export function describePayingAtOnce(stage: () => EngineStage): void {
-  it('notes one payment of fifty people who saw the same stay, and one that is sent fifty times once', async () => {
+  it(`notes one payment of ${clients} people who saw the same stay, and one that is sent ${clients} times once`, async () => {
     const calls = offerCalls(stage().cms)
     const change = async (stay: string, body: object) =>
       (await calls.send('PUT', `stays/${stay}/payment`, { by: staff, ...body })).status

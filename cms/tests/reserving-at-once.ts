@@ -2,13 +2,11 @@ import { expect, it } from 'vitest'
 import { catalogueRentalSchema } from '../../content-types/catalogue'
 import { dayAfter, nightsOf } from '../../content-types/nights'
 import { readAsSite } from './editor'
-import type { EngineStage } from './engine-stage'
+import { clients, type EngineStage } from './engine-stage'
 import { connect } from './entries'
 import { offerCalls } from './offer-calls'
 import { offerSample } from './offer-sample'
 import { publishRental, reservation } from './reservations'
-
-const clients = 50
 
 /** Days from 2031-03-01 on. */
 function dayNumber(count: number): string {
