@@ -29,16 +29,55 @@ export const systemCalls = [
   ['POST', 'project-settings', {}],
 ] as const
 
+/** Makes one of each and gives it again. */
+function oneOfEach<Key, Made>(make: (key: Key) => Promise<Made>): (key: Key) => Promise<Made> {
+  const made = new Map<Key, Promise<Made>>()
+  return (key) => {
+    const one = made.get(key) ?? make(key)
+    made.set(key, one)
+    return one
+  }
+}
+
 /**
- * How each action is asked for at the panel's calls, on an account or role of its own each time, which `boss` makes.
- * `ids` are those of the roles.
+ * How each action is asked for at the panel's calls. `ids` are those of the roles; `boss` makes the accounts and roles
+ * that are acted on.
  */
 export function panelWays(boss: () => PanelDesk, ids: () => Record<Target, number>) {
   const victim = async (target: Target) => (await boss().invite(ids()[target])).id
   const madeRole = async () =>
     (await boss().call('POST', 'roles', { name: fresh(), description: '' })).id
   const roleId = async (target: Target) => (target === 'other' ? madeRole() : ids()[target])
+  const rememberRole = (id: number) => boss().rememberRole(id)
 
+  return {
+    victim,
+    madeRole,
+    /** On an account or role of its own each time. */
+    allowedWays: waysOn({ victim, roleId, rememberRole }, ids),
+    /** On one account or role for each target: what is rejected leaves it as it is. */
+    rejectedWays: waysOn(
+      {
+        victim: oneOfEach(victim),
+        roleId: oneOfEach(roleId),
+        rememberRole: oneOfEach(rememberRole),
+      },
+      ids,
+    ),
+  }
+}
+
+type Subjects = {
+  /** An account with the role. */
+  victim: (target: Target) => Promise<number>
+  roleId: (target: Target) => Promise<number>
+  rememberRole: PanelDesk['rememberRole']
+}
+
+function waysOn(
+  { victim, roleId, rememberRole }: Subjects,
+  ids: () => Record<Target, number>,
+): Record<Exclude<PanelAction, 'configure'>, ((given: Case) => Promise<PanelAnswer>)[]> {
   /** A house role gets its permissions back at once: the other cases depend on them. */
   async function editRole(
     { desk, target }: Case,
@@ -46,16 +85,13 @@ export function panelWays(boss: () => PanelDesk, ids: () => Record<Target, numbe
     data: object,
   ): Promise<PanelAnswer> {
     const id = await roleId(target)
-    const restore = await boss().rememberRole(id)
+    const restore = await rememberRole(id)
     const answer = await desk.call('PUT', `roles/${id}${path}`, data)
     if (answer.status === 200) await restore()
     return answer
   }
 
-  const ways: Record<
-    Exclude<PanelAction, 'configure'>,
-    ((given: Case) => Promise<PanelAnswer>)[]
-  > = {
+  return {
     invite: [
       ({ desk, target }) =>
         desk.call('POST', 'users', { firstname: 'A', email: fresh(), roles: [ids()[target]] }),
@@ -105,6 +141,4 @@ export function panelWays(boss: () => PanelDesk, ids: () => Record<Target, numbe
         desk.call('POST', 'roles/batch-delete', { ids: [await roleId(target)] }),
     ],
   }
-
-  return { ways, victim, madeRole }
 }
