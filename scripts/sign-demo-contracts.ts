@@ -92,6 +92,10 @@ async function drawExample(name: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg({ quality: 70 }).toBuffer()
 }
 
-const signed = await signAll().finally(() => files.close())
-console.log(`${signed} demo contracts were signed.`)
+try {
+  const signed = await signAll()
+  console.log(`${signed} demo contracts were signed.`)
+} finally {
+  await files.close()
+}
 process.exit(0)

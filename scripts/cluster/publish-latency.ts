@@ -64,8 +64,10 @@ const progress = createProgress()
 const withRedis = values['without-redis'] ? { withRedis: false } : {}
 const cluster = await startFreshCluster(progress, withRedis)
 console.log(cluster.redis ? 'With Redis' : 'By PostgreSQL')
-await publishAndWatch(cluster).finally(async () => {
+try {
+  await publishAndWatch(cluster)
+} finally {
   await cluster.stop()
   progress.end()
-})
+}
 process.exit(0)

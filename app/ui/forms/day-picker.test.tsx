@@ -22,9 +22,9 @@ const sent = (form: HTMLElement) =>
 async function open(label: string): Promise<void> {
   const popover = document.querySelector<HTMLElement>(`[popover][aria-label$=": ${label}"]`)
   if (!popover) throw new Error(`no calendar of ${label}`)
-  popover.matches = () => true
+  const matches = vi.spyOn(popover, 'matches').mockReturnValue(true)
   popover.hidePopover = () => {
-    popover.matches = () => false
+    matches.mockReturnValue(false)
     fireEvent(popover, new Event('toggle'))
   }
   fireEvent(popover, new Event('toggle'))

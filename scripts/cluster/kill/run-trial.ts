@@ -27,15 +27,22 @@ export async function runTrial(isEmbedded: boolean, trial: Trial): Promise<never
     await requireFreePorts(e2eSettings(folder))
     await prepare({ settings: e2eSettings(seededData), progress, logs, withBuilds: true })
     const stack = await (isEmbedded ? startKilledSite : startKilledCluster)(folder, logs)
-    return trial(stack, (line) => progress.say(line)).finally(() => stack.stop())
+    try {
+      return await trial(stack, (line) => progress.say(line))
+    } finally {
+      await stack.stop()
+    }
   }
 
   endOnSignals(() => 1)
-  const isWell = await run().finally(async () => {
+  let isWell = false
+  try {
+    isWell = await run()
+  } finally {
     progress.end()
     await endPrograms()
     await rm(folder, { recursive: true, force: true })
-  })
+  }
   process.exit(isWell ? 0 : 1)
 }
 

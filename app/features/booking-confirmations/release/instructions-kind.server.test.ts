@@ -51,9 +51,9 @@ it('does not promise the way where nobody wrote it', async () => {
   if (!stay) throw new Error('The sample has a place.')
   const unwritten = { ...stay, arrivalInstructions: { en: '', es: '' } }
   await deliver(confirmed, { ...released, details: [stay, unwritten] })
-  const { subject, body } = sendEmail.mock.calls[0]?.[0] as RenderedEmail
-  expect(subject).toBe('Su llegada a Casa Ñandú el 04-ene-2027')
-  expect(body.paragraphs[1]).toContain('cómo llegar y cómo entrar se lo contamos en persona')
+  const email = sendEmail.mock.calls[0]?.[0] as RenderedEmail | undefined
+  expect(email?.subject).toBe('Su llegada a Casa Ñandú el 04-ene-2027')
+  expect(email?.body.paragraphs[1]).toContain('cómo llegar y cómo entrar se lo contamos en persona')
 })
 
 it.each<[string, Stay | null, BookingConfirmation | null]>([

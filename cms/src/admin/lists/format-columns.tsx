@@ -74,10 +74,12 @@ function DayCell({ value }: CellProps) {
   return <>{formatDate(new Date(`${value}T00:00`), { dateStyle: 'medium' })}</>
 }
 
+const isThisYear = (moment: Date) => moment.getFullYear() === new Date().getFullYear()
+
 function MomentCell({ value }: CellProps) {
   const { formatDate } = useIntl()
   const moment = new Date(value)
-  const isThisYear = moment.getFullYear() === new Date().getFullYear()
-  const day = { month: 'short', day: 'numeric', year: isThisYear ? undefined : 'numeric' } as const
+  const year = isThisYear(moment) ? undefined : 'numeric'
+  const day = { month: 'short', day: 'numeric', year } as const
   return <>{formatDate(moment, { ...day, hour: 'numeric', minute: '2-digit' })}</>
 }
