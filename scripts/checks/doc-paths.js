@@ -7,7 +7,7 @@ const fileName = /^[\w.*<>{},/-]+\.(?:tsx?|js|css|json|md)$/
 const folderName = /^[\w-]+\/$/
 
 /** What looks like a path: files that a running site writes, and the name of a lint rule. */
-const otherNames = ['data/', 'private/', 'incoming/', 'manifest.json', 'features/borders']
+const otherNames = ['data/', 'private/', 'incoming/', 'manifest.json', 'own/feature-borders']
 
 /**
  * The paths in a document that do not exist. Looks at the targets of links, and at code that is a path, e.g. `href.ts`,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import ts from 'typescript'
+import { parseSync } from 'oxc-parser'
 
 const aliases = { '~/': 'app/', '~content/': 'content-types/' }
 const endings = ['', '.ts', '.tsx', '.js', '/index.ts']
@@ -31,14 +31,18 @@ export function readImports(root, files) {
  * @returns {string[]} paths below the root as they are written, so often without an ending
  */
 function importedBy(file, text) {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
-  return source.statements.flatMap((statement) => {
-    const isImport = ts.isImportDeclaration(statement)
-    if (!isImport && !ts.isExportDeclaration(statement)) return []
-    if (isImport ? statement.importClause?.isTypeOnly : statement.isTypeOnly) return []
-    const { moduleSpecifier } = statement
-    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return []
-    const { text: name } = moduleSpecifier
+  const { staticImports, staticExports } = parseSync(file, text).module
+  const names = [
+    ...staticImports.flatMap(({ entries, moduleRequest }) =>
+      entries.length === 0 || entries.some(({ isType }) => !isType) ? [moduleRequest.value] : [],
+    ),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ isType, moduleRequest }) =>
+        !isType && moduleRequest ? [moduleRequest.value] : [],
+      ),
+    ),
+  ]
+  return [...new Set(names)].flatMap((name) => {
     if (name.startsWith('.')) return [normalize(join(dirname(file), name))]
     const alias = Object.entries(aliases).find(([prefix]) => name.startsWith(prefix))
     return alias ? [name.replace(...alias)] : []

@@ -1,5 +1,4 @@
-import boundaries from 'eslint-plugin-boundaries'
-import { featureBorders } from './feature-borders.js'
+import { importRule } from './imports.js'
 
 /*
  * Which part of the repository may import which: routes → features → ui, platform → content-types.
@@ -57,51 +56,42 @@ const parts = {
   ],
 }
 
-const policies = Object.entries(parts).map(([type, [, mayImport]]) => ({
-  from: { element: { type } },
-  allow: { to: { element: { types: { anyOf: [type, ...mayImport] } } } },
-}))
+/** What a test may import from wherever it stands. */
+const forTests = ['testing', 'test-files']
 
-/** @type {import('eslint').Linter.Config[]} */
+/** @param {string} path */
+function partOf(path) {
+  return Object.keys(parts).find((name) => path.startsWith(`${parts[name]?.[0]}/`))
+}
+
+export const importDirection = importRule((from, to) => {
+  const here = partOf(from)
+  const there = partOf(to)
+  if (here === undefined || there === undefined || there === here) return null
+  const isTest = /\.test\.tsx?$/.test(from)
+  if (parts[here]?.[1].includes(there) || (isTest && forTests.includes(there))) return null
+  return `${here} may not import ${there}`
+})
+
+/** @type {import('oxlint').OxlintOverride[]} */
 export const importDirections = [
-  featureBorders,
   {
     files: ['{app,cms,content-types,e2e,scripts}/**/*.{ts,tsx,js,mjs}'],
-    plugins: { boundaries },
-    settings: {
-      'import/resolver': { typescript: { project: 'tsconfig.json' }, node: true },
-      'boundaries/elements': Object.entries(parts).map(([type, [pattern]]) => ({
-        type,
-        pattern,
-        partialMatch: false,
-      })),
-      'boundaries/files': [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }],
-      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
-    },
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          message: '{{from.element.type}} may not import {{to.element.type}}',
-          policies: [
-            ...policies,
-            {
-              from: { file: { categories: 'test' } },
-              allow: { to: { element: { types: { anyOf: ['testing', 'test-files'] } } } },
-            },
-          ],
-        },
-      ],
-    },
+    rules: { 'own/import-directions': 'error' },
   },
+  { files: ['app/features/**/*.{ts,tsx}'], rules: { 'own/feature-borders': 'error' } },
   {
     files: ['content-types/**/*.ts'],
-    ignores: ['content-types/**/*.server.ts'],
+    excludeFiles: ['content-types/**/*.server.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(?!zod$|\\.)', message: 'The contract knows zod alone.' }] },
+        // All but `zod` and relative paths; the linter's expressions have no look-ahead.
+        {
+          patterns: [
+            { regex: '^([^.z]|z[^o]|zo[^d]|zod.)', message: 'The contract knows zod alone.' },
+          ],
+        },
       ],
     },
   },

@@ -52,13 +52,20 @@ const maxFunctionLines = 100
 
 const tests = ['**/*.test.{ts,tsx}', 'cms/tests/**', 'e2e/**']
 
+/** Of tools, at the root. */
+const settings = [
+  '{knip,playwright.config,vite.config,vitest.config}.ts',
+  '{oxlint,remix}.config.js',
+]
+
 /** Files whose default export a tool asks for. */
 const defaultExports = [
-  '*.{js,ts}',
+  ...settings,
   'app/root.tsx',
   'app/entry.server.tsx',
   'app/routes/**/*.tsx',
   'cms/{config,database,src}/**/*.{ts,tsx}',
+  'scripts/checks/own-plugin.js',
 ]
 
 /** They make an object of many functions around one state; each of these is short. */
@@ -73,51 +80,40 @@ const environmentReaders = [
   'app/testing/fast-check.ts',
   'app/testing/database/test-postgres.ts',
   'cms/src/environment/environment.ts',
-  '*.{js,ts}',
+  ...settings,
   'cms/config/**/*.ts',
 ]
 
-/** @type {import('eslint').Linter.Config[]} */
+/** @type {import('oxlint').OxlintOverride[]} */
 export const ownRules = [
   {
+    files: ['**/*'],
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      // Prettier wraps code, but no comments; no line of code is that long without a long text.
-      'max-len': [
-        'error',
-        {
-          code: 1000,
-          comments: 120,
-          ignoreUrls: true,
-          ignoreStrings: true,
-          ignoreTemplateLiterals: true,
-        },
-      ],
-      'no-console': 'off',
-      'no-restricted-syntax': ['error', noDefaultExport, noSpreadLiteral],
-      // The type checker knows better, in JavaScript too.
-      'no-undef': 'off',
+      'no-unused-vars': ['error', { args: 'after-used' }],
+      'own/comment-length': ['error', { max: 120 }],
+      'own/no-restricted-syntax': ['error', noDefaultExport, noSpreadLiteral],
     },
   },
   {
     files: ['app/**/*.{ts,tsx}', 'cms/src/**/*.ts'],
     rules: {
       'no-console': 'error',
-      'no-restricted-syntax': ['error', noDefaultExport, noProcessEnv, noSpreadLiteral],
+      'own/no-restricted-syntax': ['error', noDefaultExport, noProcessEnv, noSpreadLiteral],
     },
   },
   {
     files: defaultExports,
-    rules: { 'no-restricted-syntax': ['error', noProcessEnv, noSpreadLiteral] },
+    rules: { 'own/no-restricted-syntax': ['error', noProcessEnv, noSpreadLiteral] },
   },
   {
     files: [...environmentReaders, ...tests],
-    rules: { 'no-restricted-syntax': ['error', noSpreadLiteral] },
+    rules: { 'own/no-restricted-syntax': ['error', noSpreadLiteral] },
   },
   {
     files: tests,
     rules: {
-      'no-restricted-syntax': [
+      'own/no-restricted-syntax': [
         'error',
         noDefaultExport,
         noSpreadLiteral,
@@ -130,7 +126,7 @@ export const ownRules = [
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
     // A test is a list of sentences; a drawing, a list of strokes.
-    ignores: [...tests, 'cms/seed/pictures/**', ...factories],
+    excludeFiles: [...tests, 'cms/seed/pictures/**', ...factories],
     rules: {
       'max-lines-per-function': [
         'error',
@@ -142,18 +138,12 @@ export const ownRules = [
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
-      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-confusing-void-expression': 'off',
-      // There are no enums here, and no classes but errors and drivers; these two take a quarter of the time.
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
-      ],
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
+      'typescript/consistent-type-definitions': ['error', 'type'],
+      'typescript/consistent-type-imports': 'error',
       // Remix takes a thrown answer for the answer.
-      '@typescript-eslint/only-throw-error': [
+      'typescript/only-throw-error': [
         'error',
         {
           allow: [
@@ -162,45 +152,52 @@ export const ownRules = [
           ],
         },
       ],
-      // An async function without await is how a ready answer fits an asynchronous type.
-      '@typescript-eslint/require-await': 'off',
+      'typescript/restrict-plus-operands': [
+        'error',
+        {
+          allowAny: false,
+          allowBoolean: false,
+          allowNullish: false,
+          allowNumberAndString: false,
+          allowRegExp: false,
+        },
+      ],
       // Numbers and booleans read well in a template and never print [object Object].
-      '@typescript-eslint/restrict-template-expressions': [
+      'typescript/restrict-template-expressions': [
         'error',
         { allowNumber: true, allowBoolean: true },
       ],
-      // There are no classes here whose methods could lose their `this`.
-      '@typescript-eslint/unbound-method': 'off',
+      'typescript/return-await': ['error', 'error-handling-correctness-only'],
     },
   },
   {
     files: ['**/*.test.{ts,tsx}', 'cms/tests/**/*.ts'],
     rules: {
       // expect.any() and a parsed answer are `any`, and the expectation is what checks them.
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
-      '@typescript-eslint/no-misused-promises': 'off',
+      'typescript/no-unsafe-assignment': 'off',
+      'typescript/no-unsafe-return': 'off',
+      'typescript/no-unnecessary-type-assertion': 'off',
+      'typescript/no-misused-promises': 'off',
     },
   },
   {
     // Types of a package are extended by interfaces alone.
     files: ['**/*.d.ts'],
-    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+    rules: { 'typescript/consistent-type-definitions': 'off' },
   },
   {
     // Strapi's services and its database answer `any`; what leaves the CMS is held by the contract.
     files: ['cms/**/*.{ts,tsx}'],
     rules: {
-      '@typescript-eslint/no-base-to-string': 'off',
-      '@typescript-eslint/no-dynamic-delete': 'off',
-      '@typescript-eslint/no-unnecessary-condition': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/restrict-plus-operands': 'off',
+      'typescript/no-base-to-string': 'off',
+      'typescript/no-dynamic-delete': 'off',
+      'typescript/no-unnecessary-condition': 'off',
+      'typescript/no-unsafe-argument': 'off',
+      'typescript/no-unsafe-assignment': 'off',
+      'typescript/no-unsafe-call': 'off',
+      'typescript/no-unsafe-member-access': 'off',
+      'typescript/no-unsafe-return': 'off',
+      'typescript/restrict-plus-operands': 'off',
     },
   },
 ]

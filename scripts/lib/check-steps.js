@@ -7,23 +7,10 @@ import { contractTests, unitTests } from './test-folders.js'
 const tsc = ['typescript/bin/tsc', '--noEmit', '--incremental']
 /** What the tools remember of their last run. */
 const cache = '.cache/check'
-const eslint = [
-  'eslint/bin/eslint.js',
-  '.',
-  '--max-warnings',
-  '0',
-  '--cache',
-  '--cache-strategy',
-  'content',
-  '--cache-location',
-  `${cache}/lint`,
-]
-/** The types of the whole repository need more than Node's default on 8 GB; room for young objects saves collecting. */
-const lintMemory = '--max-old-space-size=4096 --max-semi-space-size=64'
 
 /**
- * The steps that `npm test` and `npm run check` share. Lint and types reuse the results for files that
- * did not change; a fresh clone has none.
+ * The steps that `npm test` and `npm run check` share. Format and types reuse the results for files that did not
+ * change; a fresh clone has none.
  * @param {ReturnType<typeof import('./check-run.js').createCheckRun> & { logs: string }} run
  */
 export function createCheckSteps({ check, checkTool, checkTests, logs }) {
@@ -58,7 +45,7 @@ export function createCheckSteps({ check, checkTool, checkTests, logs }) {
 
   async function source() {
     await checkTool('format', ['prettier/bin/prettier.cjs', '--check', '--cache', '.'])
-    await checkTool('lint', eslint, { ...process.env, NODE_OPTIONS: lintMemory })
+    await checkTool('lint', ['oxlint/bin/oxlint', '--config', 'oxlint.config.js'])
     await checkTool('dead code', ['knip/bin/knip.js'])
   }
 
@@ -66,14 +53,15 @@ export function createCheckSteps({ check, checkTool, checkTests, logs }) {
    * A step for each project, which needs none of the others.
    * @type {readonly (() => Promise<boolean>)[]}
    */
-  const types = Object.entries({ site: '.', CMS: 'cms', 'CMS panel': 'cms/src/admin' }).map(
-    ([name, project]) =>
-      () => {
-        const buildInfo = `${cache}/types-${project.replaceAll(/\W/g, '-')}.tsbuildinfo`
-        const options = ['--project', project, '--tsBuildInfoFile', inRepository(buildInfo)]
-        return checkTool(`types of the ${name}`, [...tsc, ...options])
-      },
-  )
+  const types = Object.entries({
+    site: 'tsconfig.texts.json',
+    CMS: 'cms',
+    'CMS panel': 'cms/src/admin',
+  }).map(([name, project]) => () => {
+    const buildInfo = `${cache}/types-${project.replaceAll(/\W/g, '-')}.tsbuildinfo`
+    const options = ['--project', project, '--tsBuildInfoFile', inRepository(buildInfo)]
+    return checkTool(`types of the ${name}`, [...tsc, ...options])
+  })
 
   /**
    * @param {string} name

@@ -24,7 +24,7 @@ export function Comparison({ data }: { data: FavoritesPageData }) {
   return (
     <>
       {/* A table that scrolls has to be reached by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={classes.scroll} role="region" aria-label={t('comparison')} tabIndex={0}>
         <table className={classes.table}>
           <thead>

@@ -35,7 +35,7 @@ export function Modal(props: ModalProps) {
   }, [])
   return (
     // A click beside the modal closes it; keys have Escape.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={`${classes.modal} ${className}`}

@@ -36,7 +36,7 @@ export function CardPictures({ pictures, eager }: { pictures: GalleryPicture[]; 
       onTouchStart={() => setAwake(true)}
     >
       {/* A larger target for pointers: keys have the link of the card. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={track}
         className={classes.track}

@@ -20,7 +20,7 @@ export function CalendarTable({ data }: { data: CalendarData }) {
   const { tables, window, firstWeekday } = data
   return (
     // Scrolled by keys, too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={classes.scroll} role="region" aria-label={t('title')} tabIndex={0}>
       {tables.map(({ town, rows }, index) => (
         <div

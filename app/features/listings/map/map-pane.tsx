@@ -58,7 +58,7 @@ export function MapPane({ data }: { data: ListingPageData }) {
         document.querySelector<HTMLElement>(`.${classes.open}`)?.focus({ preventScroll: true }),
       )
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it opens and closes
+    // oxlint-disable-next-line react/exhaustive-deps -- only when it opens and closes
   }, [])
   return (
     // Escape is for those who use the keys inside; the link does the same.

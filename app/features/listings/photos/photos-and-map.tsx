@@ -19,7 +19,7 @@ export function PhotosAndMap({ listing, tiles }: PhotosAndMapProps) {
   return (
     <div>
       {/* The tabs in it have the focus. */}
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div role="tablist" className={`needs-script ${classes.tabs}`} onKeyDown={moveTab}>
         <Tab name="photos" icon="photo" chosen={tab} onChoose={setTab} label={t('tabPhotos')} />
         <Tab name="map" icon="map" chosen={tab} onChoose={setTab} label={t('tabMap')} />

@@ -36,7 +36,7 @@ export function ArchiveForm({ reply }: { reply: Extract<UploadReply, { of: 'arch
         aria-describedby="archive-hint"
         aria-invalid={problem ? true : undefined}
         // The answer to what was just sent is here.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={reply !== null}
       />
       <p id="archive-hint" className={field.hint}>

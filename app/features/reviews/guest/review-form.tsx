@@ -80,6 +80,7 @@ export function ReviewForm({ proposedName, reply }: ReviewFormProps) {
         <input
           id="name"
           name="name"
+          // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- the rule does not know this value
           autoComplete="given-name"
           required
           maxLength={maxReviewNameLength}

@@ -43,7 +43,7 @@ export function SignInPage({ reply }: { reply: SignInReply | undefined }) {
             aria-required
             defaultValue={reply?.email}
             // The page has no other purpose.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={!reply?.email}
           />
         </FieldLayout>
@@ -56,7 +56,7 @@ export function SignInPage({ reply }: { reply: SignInReply | undefined }) {
             autoComplete="current-password"
             maxLength={200}
             aria-required
-            // eslint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={Boolean(reply?.email)}
           />
         </FieldLayout>

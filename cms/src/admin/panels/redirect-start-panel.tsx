@@ -17,7 +17,7 @@ export const RedirectStartPanel: Panel = ({ model, documentId }) => {
   useEffect(() => {
     if (isStart && fromPath.startsWith('/')) onChange('fromPath', fromPath)
     // Once: what the editor types afterwards stays.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isStart, fromPath])
 
   return null

@@ -53,7 +53,7 @@ export function useGuestForm(data: GuestData, reply: GuestReply | undefined) {
   useEffect(() => {
     if (hasFailed && problems && firstWrong >= 0 && firstWrong !== current) goTo(firstWrong)
     // Once for each new set of problems, not with each step.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [problems])
   useNoticeOfChange(reply)
   const onTheWay = useRef(new Set<string>())
