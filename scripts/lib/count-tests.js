@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { listPlaywrightFailures, listVitestFailures } from './list-failures.js'
 
 /**
- * `again`: of the passed, those that needed a second try; `failures`: what failed, and how.
- * @typedef {{ passed: number, failed: number, again?: number, failures: string[] }} Count
+ * `failures`: what failed, and how.
+ * @typedef {{ passed: number, failed: number, failures: string[] }} Count
  */
 
 /**
@@ -35,9 +35,8 @@ export function countPlaywright(file, run) {
   const report = readReport(file)
   const stats = report?.stats
   return withFailure(run, {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    passed: stats?.expected ?? 0,
     failed: stats?.unexpected ?? 0,
-    again: stats?.flaky ?? 0,
     failures: listPlaywrightFailures(report),
   })
 }

@@ -6,7 +6,7 @@ import { withoutColours } from './log-tail.js'
 
 const linesOfError = 4
 
-/** @param {any} report the JSON report of Playwright @returns {string[]} also of tests that passed at the second try */
+/** @param {any} report the JSON report of Playwright @returns {string[]} */
 export function listPlaywrightFailures(report) {
   return (report?.suites ?? []).flatMap(ofSuite)
 }

@@ -61,7 +61,9 @@ export async function runTests(progress) {
     if (problem) return progress.say(`- ${name}: skipped, ${problem}`)
     const report = join(logs, 'two-nodes.json')
     const env = { ...process.env, CLUSTER: 'on', PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-    const projects = ['desktop', 'answers', 'changes'].map((project) => `--project=${project}`)
+    const projects = ['desktop', 'answers', 'changes', 'own-content'].map(
+      (project) => `--project=${project}`,
+    )
     const args = ['test', '--grep=@two-nodes', '--no-deps', ...projects, '--reporter=line,json']
     const tool = ['@playwright/test/cli.js', ...args]
     await checkTests(name, tool, env, (run) => countPlaywright(report, run))

@@ -1,4 +1,4 @@
-/** @typedef {{ name: string, seconds: number, passed: number, failed: number, again?: number }} Row */
+/** @typedef {{ name: string, seconds: number, passed: number, failed: number }} Row */
 
 /**
  * The table of all steps; its last line sums them up.
@@ -6,12 +6,12 @@
  */
 export function summary(rows) {
   const width = Math.max(...rows.map(({ name }) => name.length))
-  const lines = rows.map(({ name, seconds, passed, failed, again }) =>
+  const lines = rows.map(({ name, seconds, passed, failed }) =>
     [
       failed > 0 ? '✗' : '✓',
       name.padEnd(width),
       `${seconds.toFixed(0).padStart(4)} s`,
-      `${passed} passed, ${failed} failed${again ? `, ${again} at the second try` : ''}`,
+      `${passed} passed, ${failed} failed`,
     ].join('  '),
   )
   return [...lines, '', sumLine(rows)].join('\n')
