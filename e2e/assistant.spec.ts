@@ -102,7 +102,7 @@ for (const locale of locales) {
   })
 }
 
-test.describe('without script', () => {
+test.describe('without script @phone', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of locales) {
@@ -133,7 +133,7 @@ test.describe('without script', () => {
   }
 })
 
-test('the page of everybody is stored, one with a question is not, and the FAQ is data', async ({
+test('the page of everybody is stored, one with a question is not, and the FAQ is data @desktop', async ({
   request,
 }) => {
   const common = await request.get(href('assistant', 'en'))

@@ -23,7 +23,7 @@ for (const [reducedMotion, faded] of [
   ['no-preference', 'true'],
   ['reduce', 'false'],
 ] as const) {
-  test(`one page fades into the next where motion is wanted: ${reducedMotion}`, async ({
+  test(`one page fades into the next where motion is wanted: ${reducedMotion} @desktop`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
@@ -38,7 +38,7 @@ for (const [reducedMotion, faded] of [
   })
 }
 
-test('a list with a query is fetched ahead when its link is pressed, others are not', async ({
+test('a list with a query is fetched ahead when its link is pressed, others are not @desktop', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page)

@@ -59,7 +59,7 @@ test('the blog grows as far as a visitor scrolls, and its address says how far',
   await expect(more).toHaveCount(0)
 })
 
-test('a subject has a list of its own, in the other language too; an unknown one is empty', async ({
+test('a subject has a list of its own, in the other language too; an unknown one is empty @desktop', async ({
   page,
 }) => {
   const locale = pairedLocale(page)
@@ -159,7 +159,7 @@ test('a post is read, shared, copied and followed by others, and leads to its tr
   await expect(page).toHaveURL(translation)
 })
 
-test.describe('without script', () => {
+test.describe('without script @phone', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the blog pages on by its link, and a post is read and shared', async ({ page }) => {
@@ -180,7 +180,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a post is nowhere before its day', async ({ request }) => {
+test('a post is nowhere before its day @desktop', async ({ request }) => {
   const slugs = { en: 'chocolate-where-it-was-money', es: 'el-chocolate-donde-fue-moneda' }
   for (const locale of locales) {
     const slug = slugs[locale]
@@ -190,7 +190,7 @@ test('a post is nowhere before its day', async ({ request }) => {
   }
 })
 
-test('the slug of the other language leads to the post, and the feeds to the newest', async ({
+test('the slug of the other language leads to the post, and the feeds to the newest @desktop', async ({
   request,
 }) => {
   for (const locale of locales) {

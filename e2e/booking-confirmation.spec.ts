@@ -156,7 +156,7 @@ for (const locale of locales) {
     await office.close()
   })
 
-  test.describe('without script', () => {
+  test.describe('without script @phone', () => {
     test.use({ javaScriptEnabled: false })
 
     test(`a confirmation shows all its properties, ${inLanguage[locale]}`, async ({ page }) => {

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test'
 import * as z from 'zod'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/resources'
@@ -8,7 +7,7 @@ import { callBooking, findFreeStay } from './support/booking-call'
 import { calculator } from './support/calculator'
 import { daysAfter, guatemalaDay, writtenDay } from './support/days'
 import { header } from './support/header'
-import { findRental, type ApiRental } from './support/rentals'
+import { findRental, hasTakenNights } from './support/rentals'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { isPhone } from './support/widths'
@@ -18,17 +17,6 @@ import { containing, inLanguage, wordsOf } from './support/words'
 test.use({ timezoneId: 'Pacific/Kiritimati' })
 
 const anyObject = z.record(z.string(), z.unknown())
-
-/** Its calendar is kept here, it has a price and blocked nights. */
-const isBookable = ({ calendar, availableAfter, basePrice, lockDates }: ApiRental) =>
-  calendar === 0 && availableAfter === null && basePrice !== null && lockDates.length > 0
-
-/** The links to free dates, which have no picture as those to other places have. */
-const freeDates = (panel: Locator) =>
-  panel
-    .getByRole('list')
-    .filter({ hasNotText: '%', hasNot: panel.page().locator('img') })
-    .getByRole('link')
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'calculator')
@@ -40,7 +28,7 @@ for (const locale of locales) {
     browser,
     baseURL,
   }) => {
-    const rental = await findRental(request, 'vacationRentals', locale, isBookable)
+    const rental = await findRental(request, 'vacationRentals', locale, hasTakenNights)
     const { slug } = rental
     const nights = 8
     const stay = await findFreeStay(request, slug, { nights, daysAhead: 3 })
@@ -127,7 +115,7 @@ for (const locale of locales) {
       'vacationRentals',
       locale,
       (one) =>
-        isBookable(one) && one.lockDates.some((lock) => lock.startDate > daysAfter(today, 3)),
+        hasTakenNights(one) && one.lockDates.some((lock) => lock.startDate > daysAfter(today, 3)),
     )
     const lock = rental.lockDates.find(({ startDate }) => startDate > daysAfter(today, 3))
     const taken = lock?.startDate ?? ''
@@ -163,7 +151,7 @@ for (const locale of locales) {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
 
-    const offers = freeDates(own.panel)
+    const offers = own.freeDates
     await expect(offers.first()).toBeVisible()
     expect(await offers.count()).toBeLessThanOrEqual(3)
     await offers.last().click()
@@ -177,7 +165,10 @@ for (const locale of locales) {
     )
   })
 
-  test(`a house is rented by the month, ${inLanguage[locale]}`, async ({ page, request }) => {
+  test(`a house is rented by the month @phone, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
     const house = await findRental(
       request,
       'longTermRentals',
@@ -210,7 +201,7 @@ for (const locale of locales) {
     ).toBeVisible()
   })
 
-  test(`a house for sale goes straight on to the inquiry, ${inLanguage[locale]}`, async ({
+  test(`a house for sale goes straight on to the inquiry @desktop, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
@@ -226,58 +217,6 @@ for (const locale of locales) {
       productType: 3,
       info: { startDate: null, endDate: null },
       landing: true,
-    })
-  })
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test(`a stay in the address fills the form, ${inLanguage[locale]}`, async ({
-      page,
-      request,
-    }) => {
-      const rental = await findRental(request, 'vacationRentals', locale, isBookable)
-      const stay = await findFreeStay(request, rental.slug, { nights: 3, daysAhead: 9 })
-      const query = { checkIn: stay.startDate, checkOut: stay.endDate, adult: '2' }
-      await page.goto(`${rental.path}?${new URLSearchParams(query)}`)
-      const own = calculator(page, locale)
-      await own.open()
-      const words = wordsOf(locale, 'detail')
-      await expect(own.panel.getByLabel(words('checkIn'))).toHaveValue(stay.startDate)
-      await own.panel.getByRole('button', { name: t('showPrice') }).click()
-      await own.expectPrice(await callBooking(request, { slug: rental.slug, ...stay, totalPax: 2 }))
-    })
-
-    test(`the server answers the form, ${inLanguage[locale]}`, async ({ page, request }) => {
-      const rental = await findRental(request, 'vacationRentals', locale, isBookable)
-      const { slug } = rental
-      const words = wordsOf(locale, 'detail')
-      await page.goto(rental.path)
-      const own = calculator(page, locale)
-      await own.open()
-      const locked = rental.lockDates.at(-1)?.startDate ?? ''
-      await own.panel.getByLabel(words('checkIn')).fill(locked)
-      await own.panel.getByLabel(words('checkOut')).fill(daysAfter(locked, 7))
-      await own.panel.getByLabel(t('currency')).selectOption('GTQ')
-      await own.panel.getByRole('button', { name: t('showPrice') }).click()
-      await expect(own.panel.getByText(errors('errors.LOCKED_DATES'))).toBeVisible()
-
-      const offers = freeDates(own.panel)
-      await offers.first().click()
-      const chosen = new URL(page.url()).searchParams
-      const startDate = chosen.get('checkIn') ?? ''
-      const endDate = chosen.get('checkOut') ?? ''
-      const requested = { slug, startDate, endDate, totalPax: 1, currency: 'GTQ' }
-      await own.expectPrice(await callBooking(request, requested))
-      const link = own.panel.getByRole('link', { name: t('inquire'), exact: true })
-      const target = new URL((await link.getAttribute('href')) ?? '', page.url())
-      expect(target.pathname).toBe(href('inquireNow', locale))
-      expect(Object.fromEntries(target.searchParams)).toMatchObject({
-        product: slug,
-        checkIn: startDate,
-        checkOut: endDate,
-        currency: 'GTQ',
-      })
     })
   })
 }

@@ -107,7 +107,10 @@ test('a vacancy is found on the page about us, tells its facts and takes applica
 test.describe('a vacancy that is over', () => {
   test.use({ answeredWith: [410] })
 
-  test('says so kindly, shows the open ones and is listed nowhere', async ({ page, request }) => {
+  test('says so kindly, shows the open ones and is listed nowhere @phone', async ({
+    page,
+    request,
+  }) => {
     const locale = pairedLocale(page)
     const t = wordsOf(locale, 'careers')
     const ids = { en: 'arrivals-helper-high-season', es: 'apoyo-de-llegadas-temporada-alta' }
@@ -157,7 +160,7 @@ test('owners find their page, their chat and the three medals', async ({ page })
   await expectAccessible(page)
 })
 
-test('the newsletter is subscribed to on its page', async ({ page }) => {
+test('the newsletter is subscribed to on its page @phone', async ({ page }) => {
   const locale = pairedLocale(page)
   const t = wordsOf(locale, 'subscribe')
   await visit(page, href('subscribe', locale))
@@ -166,7 +169,7 @@ test('the newsletter is subscribed to on its page', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test.describe('without script', () => {
+test.describe('without script @phone', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every page of the house is whole, its form included', async ({ page, request }) => {

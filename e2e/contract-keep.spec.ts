@@ -3,7 +3,7 @@ import { href } from '~/routing/href'
 import { expectAccessible } from './support/axe'
 import { callOf, guestPage, makeContract, signIn, stayOf } from './support/contracts'
 import { hire } from './support/hire'
-import { showsPictures } from './support/launch-options'
+import { hasCamera } from './support/launch-options'
 import { signOnPhone } from './support/signing'
 import { staffArea } from './support/staff-area'
 import { expect, test } from './support/test'
@@ -11,14 +11,12 @@ import { visit } from './support/visit'
 import { newVisitor } from './support/visitor-address'
 import { inLanguage, wordsOf } from './support/words'
 
-const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-
-test.use({ viewport: { width: 390, height: 844 }, launchOptions: showsPictures(...camera) })
+test.use({ viewport: { width: 390, height: 844 }, launchOptions: hasCamera })
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'contract')
 
-  test(`staff drop a change that the guest has not signed: the signed version holds again, ${inLanguage[locale]}`, async ({
+  test(`staff drop a change that the guest has not signed: the signed version holds again @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
     baseURL,

@@ -14,7 +14,7 @@ for (const locale of locales) {
   const t = wordsOf(locale, 'contract')
   const missing = wordsOf(locale, 'forms')('messages.writeMessage')
 
-  test(`a guest asks, and then declines with a reason, ${inLanguage[locale]}`, async ({
+  test(`a guest asks, and then declines with a reason @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
     baseURL,
@@ -61,7 +61,7 @@ for (const locale of locales) {
     expect((await page.reload())?.status()).toBe(404)
   })
 
-  test.describe('without script', () => {
+  test.describe('without script @phone', () => {
     test.use({ javaScriptEnabled: false })
 
     test(`words are asked for where they were not written, ${inLanguage[locale]}`, async ({

@@ -6,7 +6,7 @@ import { locales, type Locale } from '~content/locale'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/resources'
 import { expectAccessible } from './support/axe'
-import { showsPictures } from './support/launch-options'
+import { hasCamera } from './support/launch-options'
 import { callOf, guestPage, makeContract, signIn, stayOf } from './support/contracts'
 import { signOnPhone } from './support/signing'
 import { expect, test } from './support/test'
@@ -15,11 +15,10 @@ import { newVisitor } from './support/visitor-address'
 import { inLanguage, wordsOf } from './support/words'
 
 const run = promisify(execFile)
-const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 test.use({
   viewport: { width: 390, height: 844 },
-  launchOptions: showsPictures(...camera),
+  launchOptions: hasCamera,
 })
 
 /** A phone of somebody else, in the same browser. */
@@ -71,7 +70,7 @@ async function signAsSecond(page: Page, locale: Locale, path: string): Promise<v
 for (const locale of locales) {
   const t = wordsOf(locale, 'contract')
 
-  test(`two sign a contract on their phones, and the seal tells a changed byte, ${inLanguage[locale]}`, async ({
+  test(`two sign a contract on their phones, and the seal tells a changed byte @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
     baseURL,

@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { locales, type Locale } from '~content/locale'
 import { href } from '~/routing/href'
 import { expectAccessible } from './support/axe'
-import { showsPictures } from './support/launch-options'
+import { hasCamera } from './support/launch-options'
 import { callOf, guestPage } from './support/contracts'
 import { hire } from './support/hire'
 import { findMails } from './support/mails'
@@ -16,13 +16,11 @@ import { visit, whenAlive } from './support/visit'
 import { newVisitor } from './support/visitor-address'
 import { inLanguage, wordsOf } from './support/words'
 
-const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-
 // Contracts are signed on phones. A second signature answers 409, a link that is closed 404.
 test.use({
   viewport: { width: 390, height: 844 },
   answeredWith: [409],
-  launchOptions: showsPictures(...fakeCamera),
+  launchOptions: hasCamera,
 })
 
 for (const locale of locales) {

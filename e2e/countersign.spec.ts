@@ -1,7 +1,7 @@
 import { href } from '~/routing/href'
 import { locales } from '~content/locale'
 import { expectAccessible } from './support/axe'
-import { showsPictures } from './support/launch-options'
+import { hasCamera } from './support/launch-options'
 import { guestPage, makeContract, signIn } from './support/contracts'
 import { signInAsEditor, type Editor } from './support/editor'
 import { hire } from './support/hire'
@@ -13,11 +13,9 @@ import { visit } from './support/visit'
 import { newVisitor } from './support/visitor-address'
 import { inLanguage, wordsOf } from './support/words'
 
-const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-
 test.use({
   viewport: { width: 390, height: 844 },
-  launchOptions: showsPictures(...camera),
+  launchOptions: hasCamera,
 })
 
 let editor: Editor
@@ -31,7 +29,7 @@ test.afterAll(() => editor.changeCountersigning('atOnce'))
 for (const locale of locales) {
   const t = wordsOf(locale, 'contract')
 
-  test(`the house signs by hand what its guest has signed, ${inLanguage[locale]} @every-pair`, async ({
+  test(`the house signs by hand what its guest has signed, ${inLanguage[locale]}`, async ({
     page,
     request,
     baseURL,

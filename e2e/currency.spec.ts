@@ -36,7 +36,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`the chosen currency stands before the first price is read, ${inLanguage[locale]}`, async ({
+  test(`the chosen currency stands before the first price is read @phone, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     await visit(page, listPath('vacationRentals', locale))
@@ -51,7 +51,7 @@ for (const locale of locales) {
     expect(prices.filter((price) => !price.startsWith('Q'))).toEqual([])
   })
 
-  test(`a price filter follows the currency, eight quetzales to the dollar, ${inLanguage[locale]}`, async ({
+  test(`a price filter follows the currency, eight quetzales to the dollar @desktop, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     const list = listing(page, locale)

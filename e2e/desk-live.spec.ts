@@ -36,9 +36,13 @@ for (const locale of locales) {
     browser,
     request,
   }) => {
-    await staffArea(page, locale).enter(await hire('ceiba-administrator'))
+    const own = staffArea(page, locale)
+    await own.enter(await hire('ceiba-administrator'))
+    await page.goto(href('staffHome', locale))
     const other = await colleague(browser, page, locale)
     await other.goto(href('staffInbox', locale))
+    await own.whenTold()
+    await staffArea(other, locale).whenTold()
     const waiting = page.getByRole('heading', { name: desk('today.parts.waiting') })
     const before = await waiting.innerText()
     const { reference, guest } = await inquire(request, locale, 460)
@@ -65,7 +69,9 @@ for (const locale of locales) {
     await other.context().close()
   })
 
-  test(`Marketing is told nothing of inquiries, ${inLanguage[locale]}`, async ({ page }) => {
+  test(`Marketing is told nothing of inquiries @desktop, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
     await page.goto(href('staffSignIn', locale))
@@ -76,7 +82,7 @@ for (const locale of locales) {
     expect(asked).not.toContain(`/${resources.staffEvents.path}`)
   })
 
-  test(`the desk works without script, ${inLanguage[locale]}`, async ({
+  test(`the desk works without script @phone, ${inLanguage[locale]}`, async ({
     page,
     browser,
     request,
@@ -89,6 +95,7 @@ for (const locale of locales) {
     const plain = await context.newPage()
     const area = staffArea(plain, locale)
     await area.enter(await hire('ceiba-operations'))
+    await plain.goto(href('staffHome', locale))
     await area.openMenu()
     await plain.getByRole('link', { name: t('inbox'), exact: true }).click()
     await expect(plain).toHaveURL(href('staffInbox', locale))
@@ -121,11 +128,11 @@ test('the first view of the desk is light, and styles that somebody injects have
   const arrived: Request[] = []
   page.on('requestfinished', (request) => arrived.push(request))
   await staffArea(page, 'en').enter(await hire('ceiba-operations'))
+  await page.goto(href('staffHome', 'en'))
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   const sizes = await Promise.all(
     arrived
-      // The form to sign in is a page before the desk. The styles of a page stand in its document.
-      .filter((request) => new URL(request.url()).pathname !== href('staffSignIn', 'en'))
+      // The styles of a page stand in its document.
       .filter((request) =>
         ['document', 'script', 'stylesheet', 'font'].includes(request.resourceType()),
       )

@@ -45,8 +45,10 @@ for (const locale of locales) {
     request,
     browser,
   }) => {
-    await staffArea(page, locale).enter(await hire('ceiba-operations'))
+    const own = staffArea(page, locale)
+    await own.enter(await hire('ceiba-operations'))
     await page.goto(href('staffInbox', locale))
+    await own.whenTold()
     const { guest, reference } = await inquire(request, locale, 400)
     const row = page.getByRole('listitem').filter({ hasText: reference })
     await expect(row).toBeVisible()
@@ -129,7 +131,7 @@ for (const locale of locales) {
     await openInbox(page, locale, guest.email, '&state=answered')
   })
 
-  test(`a stay is answered by WhatsApp, followed up and stands on Today, ${inLanguage[locale]}`, async ({
+  test(`a stay is answered by WhatsApp, followed up and stands on Today @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {

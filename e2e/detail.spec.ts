@@ -70,7 +70,7 @@ for (const locale of locales) {
     ).toBeHidden()
   })
 
-  test(`a stay tells its highlights, amenities and house rules, ${inLanguage[locale]}`, async ({
+  test(`a stay tells its highlights, amenities and house rules @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
@@ -93,7 +93,7 @@ for (const locale of locales) {
     await expect(page.getByText(/^(Updated|Actualizado el) \d\d-[A-Za-z]{3}-\d{4}$/)).toBeVisible()
   })
 
-  test(`a place without cancellation tiers says that there are no policies, ${inLanguage[locale]}`, async ({
+  test(`a place without cancellation tiers says that there are no policies @desktop, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
@@ -126,7 +126,7 @@ for (const locale of locales) {
     await expect(policy.getByText(t('cancellationRest'))).toBeVisible()
   })
 
-  test(`a place without a price asks to be written to, ${inLanguage[locale]}`, async ({
+  test(`a place without a price asks to be written to @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
@@ -145,7 +145,7 @@ for (const locale of locales) {
     ).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
   })
 
-  test(`a house for sale goes without what belongs to a stay, ${inLanguage[locale]}`, async ({
+  test(`a house for sale goes without what belongs to a stay @desktop, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {

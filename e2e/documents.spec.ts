@@ -15,7 +15,7 @@ import { hire } from './support/hire'
 import { expect, test } from './support/test'
 import { visit, whenAlive } from './support/visit'
 import { newVisitor } from './support/visitor-address'
-import { inLanguage, wordsOf } from './support/words'
+import { containing, inLanguage, wordsOf } from './support/words'
 
 // Forms that are sent with mistakes, links that are guessed, and changes that nobody may make.
 test.use({ answeredWith: [403, 422, 429] })
@@ -49,7 +49,7 @@ for (const locale of locales) {
     })
   }
 
-  test(`a document without text says that it is coming, ${inLanguage[locale]}`, async ({
+  test(`a document without text says that it is coming @phone, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     await visit(page, documentPath('coming', locale))
@@ -60,7 +60,7 @@ for (const locale of locales) {
   })
 
   for (const hasScript of [true, false]) {
-    test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.describe(hasScript ? 'with script' : 'without script @phone', () => {
       test.use({ javaScriptEnabled: hasScript })
 
       test(`a service is asked for, wrong and then right, ${inLanguage[locale]}`, async ({
@@ -75,7 +75,7 @@ for (const locale of locales) {
         const visitor = newGuest()
         await shown.fill(visitor)
         await shown.send.dblclick()
-        await page.waitForURL(`**${href('confirmation', locale, { slug: 'contract' })}**`)
+        await expect(page).toHaveURL(containing(href('confirmation', locale, { slug: 'contract' })))
         const { inquiry, toVisitor, toStaff } = await whenContractInquiryDelivered(visitor.email)
         expect(inquiry).toMatchObject({ stage: 'new', language: locale, seen: false })
         for (const mail of [toVisitor, toStaff]) {
@@ -98,7 +98,7 @@ for (const locale of locales) {
         await shown.fill(visitor)
         await shown.choose(hasScript)
         await shown.send.click()
-        await page.waitForURL(`**${href('confirmation', locale, { slug: 'contract' })}**`)
+        await expect(page).toHaveURL(containing(href('confirmation', locale, { slug: 'contract' })))
         const { inquiry, toStaff } = await whenContractInquiryDelivered(visitor.email)
         expect(inquiry).toMatchObject({ photoName: 'ana.jpg', documentName: 'dpi.pdf' })
         expect(toStaff.text).toContain('dpi.pdf')
@@ -117,7 +117,7 @@ for (const locale of locales) {
     const visitor = newGuest()
     await shown.fill(visitor)
     await shown.send.click()
-    await page.waitForURL(`**${href('confirmation', locale, { slug: 'contract' })}**`)
+    await expect(page).toHaveURL(containing(href('confirmation', locale, { slug: 'contract' })))
     const { inquiry, toVisitor } = await whenContractInquiryDelivered(visitor.email)
     const path = ownPageIn(toVisitor, locale)
     const call = `/${resources.contractInquiryApi.path.replace(':id', path.split('/').at(-1) ?? '')}`
@@ -173,7 +173,9 @@ for (const locale of locales) {
     await office.close()
   })
 
-  test(`guessed links look alike and are slowed, ${inLanguage[locale]}`, async ({ request }) => {
+  test(`guessed links look alike and are slowed @desktop, ${inLanguage[locale]}`, async ({
+    request,
+  }) => {
     const visitor = newVisitor()
     const get = (path: string) => request.get(path, { headers: visitor })
     const statuses: number[] = []
@@ -190,7 +192,7 @@ for (const locale of locales) {
   })
 }
 
-test('a service is told in the customer’s own call', async ({ request }) => {
+test('a service is told in the customer’s own call @desktop', async ({ request }) => {
   const path = `/${resources.contractDocumentsApi.path}?enabled=true&slug=property-owner-agreement`
   const response = await request.get(path)
   expect(response.status()).toBe(200)
@@ -201,7 +203,7 @@ test('a service is told in the customer’s own call', async ({ request }) => {
   expect(await unknown.json()).toEqual([])
 })
 
-test('the address name of the other language, and of a service, lead on for good', async ({
+test('the address name of the other language, and of a service, lead on for good @desktop', async ({
   request,
 }) => {
   for (const [from, to] of [

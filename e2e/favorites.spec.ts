@@ -119,7 +119,7 @@ for (const locale of locales) {
     await expectAccessible(page)
   })
 
-  test(`a shared list opens without script, and names what is gone, ${inLanguage[locale]}`, async ({
+  test(`a shared list opens without script @phone, and names what is gone, ${inLanguage[locale]}`, async ({
     browser,
     request,
   }) => {
@@ -136,7 +136,7 @@ for (const locale of locales) {
     await context.close()
   })
 
-  test(`who opens a shared list keeps it, in every tab, ${inLanguage[locale]}`, async ({
+  test(`who opens a shared list keeps it, in every tab @desktop, ${inLanguage[locale]}`, async ({
     page,
     context,
     request,

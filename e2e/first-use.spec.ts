@@ -14,7 +14,7 @@ import { containing, inLanguage, wordsOf } from './support/words'
  * A visitor who uses a page in the moment it appears, while its scripts are still on their way: each use has its
  * effect, once. FIRST_USE_TRIES repeats each of them.
  */
-const tries = Number(process.env.FIRST_USE_TRIES ?? 3)
+const tries = Number(process.env.FIRST_USE_TRIES ?? 1)
 
 /** Opens a page whose scripts arrive when `release` is called. */
 async function openEarly(page: Page, path: string) {
@@ -43,7 +43,9 @@ const showSheet = (sheet: HTMLElement) => sheet.showPopover()
 for (const locale of locales) {
   const t = wordsOf(locale, 'detail')
 
-  test(`menu and currency answer without the scripts, ${inLanguage[locale]}`, async ({ page }) => {
+  test(`menu and currency answer without the scripts @phone, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
     const requested: string[] = []
     page.on('request', (one) => one.resourceType() === 'script' && requested.push(one.url()))
     for (let count = 0; count < tries; count++) {
@@ -84,7 +86,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`a text that is unfolded too early unfolds once, ${inLanguage[locale]}`, async ({
+  test(`a text that is unfolded too early unfolds once @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
@@ -152,7 +154,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`a list that is made longer too early grows once, in its place, ${inLanguage[locale]}`, async ({
+  test(`a list that is made longer too early grows once, in its place @desktop, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     const { cards, loadMore } = listing(page, locale)
@@ -169,7 +171,9 @@ for (const locale of locales) {
     }
   })
 
-  test(`what is typed too early stays and is known, ${inLanguage[locale]}`, async ({ page }) => {
+  test(`what is typed too early stays and is known @desktop, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
     for (let count = 0; count < tries; count++) {
       const { release } = await openEarly(page, href('listWithUs', locale))
       const name = page.getByRole('textbox').first()
@@ -182,7 +186,7 @@ for (const locale of locales) {
   })
 }
 
-test('an address is copied without the scripts', async ({ page, context, request }) => {
+test('an address is copied without the scripts @desktop', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const requested: string[] = []
   page.on('request', (one) => one.resourceType() === 'script' && requested.push(one.url()))
@@ -196,7 +200,10 @@ test('an address is copied without the scripts', async ({ page, context, request
   expect(requested).toEqual([])
 })
 
-test('scrolling, reading and following links load no script', async ({ page, request }) => {
+test('scrolling, reading and following links load no script @desktop', async ({
+  page,
+  request,
+}) => {
   const requested: string[] = []
   page.on('request', (one) => one.resourceType() === 'script' && requested.push(one.url()))
   for (const name of ['home', 'termsText', 'aboutUs', 'blogPost'] as const) {
@@ -209,7 +216,9 @@ test('scrolling, reading and following links load no script', async ({ page, req
   expect(requested).toEqual([])
 })
 
-test('guests that are counted in the filters apply without the scripts', async ({ page }) => {
+test('guests that are counted in the filters apply without the scripts @phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const words = wordsOf('en', 'listings')
   await openEarly(page, `${listPath('vacationRentals', 'en')}#filters`)
@@ -222,7 +231,7 @@ test('guests that are counted in the filters apply without the scripts', async (
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
 })
 
-test('filters that their address opened close again, and keep the focus of who types there', async ({
+test('filters that their address opened close again, and keep the focus of who types there @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

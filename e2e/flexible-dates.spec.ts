@@ -127,7 +127,7 @@ for (const locale of locales) {
   })
 }
 
-test.describe('without script', () => {
+test.describe('without script @phone', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a length of stay and its month are selects', async ({ page, request }) => {

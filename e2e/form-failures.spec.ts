@@ -4,7 +4,7 @@ import { resources } from '~/routing/resources'
 import { findFreeStay } from './support/booking-call'
 import { inquiryForm, newGuest } from './support/inquiry-form'
 import { leadForm, leadJourneys } from './support/lead-forms'
-import { findRental } from './support/rentals'
+import { findRental, isBookable } from './support/rentals'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { newVisitor } from './support/visitor-address'
@@ -62,13 +62,7 @@ test('an inquiry that cannot be sent says so beside its button, in Spanish', asy
   page,
   request,
 }) => {
-  const rental = await findRental(
-    request,
-    'vacationRentals',
-    'es',
-    ({ calendar, availableAfter, basePrice }) =>
-      calendar === 0 && availableAfter === null && basePrice !== null,
-  )
+  const rental = await findRental(request, 'vacationRentals', 'es', isBookable)
   const stay = await findFreeStay(request, rental.slug, { nights: 6, daysAhead: 5 })
   const query = new URLSearchParams({
     product: rental.slug,

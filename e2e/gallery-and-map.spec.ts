@@ -6,7 +6,7 @@ import { visit } from './support/visit'
 import { whenStill } from './support/when-still'
 import { containing, inLanguage, wordsOf } from './support/words'
 
-test.use({ launchOptions: showsPictures() })
+test.use({ launchOptions: showsPictures })
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'detail')
@@ -54,7 +54,7 @@ for (const locale of locales) {
     await expect(viewer).toBeHidden()
   })
 
-  test(`the full screen shows the small picture until the large one is there, ${inLanguage[locale]}`, async ({
+  test(`the full screen shows the small picture until the large one is there @desktop, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
@@ -125,7 +125,7 @@ for (const locale of locales) {
     await expect(map).toBeHidden()
   })
 
-  test(`a place without coordinates shows the country from afar, ${inLanguage[locale]}`, async ({
+  test(`a place without coordinates shows the country from afar @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {

@@ -2,7 +2,7 @@ import { href } from '~/routing/href'
 import { showsPictures } from './support/launch-options'
 import { expect, test } from './support/test'
 
-test.use({ launchOptions: showsPictures() })
+test.use({ launchOptions: showsPictures })
 
 test('the home page asks for one big picture, cut for the screen', async ({ page, isMobile }) => {
   const asked: string[] = []

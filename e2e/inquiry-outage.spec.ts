@@ -7,7 +7,7 @@ import { signInAsEditor } from './support/editor'
 import { inParallel } from './support/in-parallel'
 import { listMails } from './support/mails'
 import { startCmsAgain, startSiteAgain, startWhatIsStopped, stopProgram } from './support/programs'
-import { findRental } from './support/rentals'
+import { findRental, isBookable } from './support/rentals'
 import { cmsAccount } from './support/stack'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor-address'
@@ -22,13 +22,7 @@ test('no inquiry is lost or doubled while the CMS is down and the site is killed
 }, testInfo) => {
   test.setTimeout(600_000)
   await startWhatIsStopped()
-  const rental = await findRental(
-    request,
-    'vacationRentals',
-    'en',
-    ({ calendar, availableAfter, basePrice }) =>
-      calendar === 0 && availableAfter === null && basePrice !== null,
-  )
+  const rental = await findRental(request, 'vacationRentals', 'en', isBookable)
   const stay = await findFreeStay(request, rental.slug, { nights: 3, daysAhead: 5 })
   const item = { uuid: 'u', type: 1, slug: rental.slug, ...stay, totalPax: 2 }
   const storm = `storm-${randomUUID().slice(0, 8)}`

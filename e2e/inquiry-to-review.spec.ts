@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import * as z from 'zod'
 import { locales } from '~content/locale'
 import { href } from '~/routing/href'
-import { showsPictures } from './support/launch-options'
+import { hasCamera } from './support/launch-options'
 import { callBooking } from './support/booking-call'
 import { linkCalendar } from './support/calendar-out'
 import { letArrive } from './support/contracts'
@@ -22,10 +22,9 @@ import { waitForChange, warmUp } from './support/watch-page'
 import { inLanguage, wordsOf } from './support/words'
 
 const idSchema = z.object({ _id: z.string() })
-const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 test.use({
-  launchOptions: showsPictures(...fakeCamera),
+  launchOptions: hasCamera,
   // The desk stays open while the site starts again with a later clock.
   mayLoseNetwork: true,
 })

@@ -9,14 +9,11 @@ import { whenInquiryDelivered } from './support/delivered'
 import { header } from './support/header'
 import { inquiryForm, newGuest } from './support/inquiry-form'
 import { inquiryPage } from './support/inquiry-words'
-import { callList, callRental, findRental, type ApiRental } from './support/rentals'
+import { callList, callRental, findRental, isBookable } from './support/rentals'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { newVisitor } from './support/visitor-address'
 import { containing, inLanguage, wordsOf } from './support/words'
-
-const isBookable = ({ calendar, availableAfter, basePrice }: ApiRental) =>
-  calendar === 0 && availableAfter === null && basePrice !== null
 
 // A form that is sent with mistakes, and one that cannot be sent.
 test.use({ answeredWith: [422, 502] })
@@ -145,7 +142,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1, name: t('emptyTitle') })).toBeVisible()
   })
 
-  test(`a house for sale without a price asks for a quote, ${inLanguage[locale]}`, async ({
+  test(`a house for sale without a price asks for a quote @desktop, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
@@ -168,7 +165,7 @@ for (const locale of locales) {
     expect(inquiry).toMatchObject({ isQuote: true, total: 0, startDate: null })
   })
 
-  test(`a house by the month is inquired about, ${inLanguage[locale]}`, async ({
+  test(`a house by the month is inquired about @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
@@ -194,7 +191,10 @@ for (const locale of locales) {
     expect(inquiry).toMatchObject({ months: 12, startDate, total: price?.total })
   })
 
-  test(`what cannot be sent is not lost, ${inLanguage[locale]}`, async ({ page, request }) => {
+  test(`what cannot be sent is not lost @desktop, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
     const rental = await findRental(request, 'uniqueStays', locale, isBookable)
     const stay = await findFreeStay(request, rental.slug, { nights: 3, daysAhead: 5 })
     const query = { product: rental.slug, checkIn: stay.startDate, checkOut: stay.endDate }
@@ -212,7 +212,7 @@ for (const locale of locales) {
     await whenInquiryDelivered(guest.email, await form.readReference({ title }))
   })
 
-  test.describe('without script', () => {
+  test.describe('without script @phone', () => {
     test.use({ javaScriptEnabled: false })
 
     test(`the same journey, ${inLanguage[locale]}`, async ({ page, request }) => {

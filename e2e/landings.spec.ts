@@ -14,7 +14,7 @@ import { containing, inLanguage, wordsOf } from './support/words'
 test.use({
   answeredWith: [410],
   otherHosts: ['https://videos.example'],
-  launchOptions: showsPictures(),
+  launchOptions: showsPictures,
 })
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -153,7 +153,7 @@ for (const locale of locales) {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test(`the page behind advertisements knows Salvadorans again, ${inLanguage[locale]}`, async ({
+  test(`the page behind advertisements knows Salvadorans again @desktop, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     const path = href('landingOffers', locale)
@@ -172,7 +172,7 @@ for (const locale of locales) {
     await expect(page.getByRole('main').locator('figure')).toHaveCount(3)
   })
 
-  test(`photos take turns, and stand still for whoever wants it, ${inLanguage[locale]}`, async ({
+  test(`photos take turns, and stand still for whoever wants it @phone, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     await visit(page, href('landingOffers', locale))
@@ -183,7 +183,7 @@ for (const locale of locales) {
     await expect(page.getByRole('button', { name: t('playPhotos') })).toBeVisible()
   })
 
-  test(`what is over says so and leads home, ${inLanguage[locale]}`, async ({ page }) => {
+  test(`what is over says so and leads home @desktop, ${inLanguage[locale]}`, async ({ page }) => {
     await page.goto(landingPath('over', locale))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('gone'))
     await page.getByRole('link', { name: t('goHome') }).click()
@@ -191,7 +191,7 @@ for (const locale of locales) {
   })
 }
 
-test.describe('without script', () => {
+test.describe('without script @phone', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of locales) {

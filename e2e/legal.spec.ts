@@ -60,7 +60,7 @@ for (const locale of locales) {
     await expect(banner).toBeHidden()
   })
 
-  test(`the cookie banner can be accepted over the price of a place, ${inLanguage[locale]}`, async ({
+  test(`the cookie banner can be accepted over the price of a place @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
@@ -73,7 +73,7 @@ for (const locale of locales) {
     await expect(banner).toBeHidden()
   })
 
-  test(`the cookie banner covers no form of a private page, ${inLanguage[locale]}`, async ({
+  test(`the cookie banner covers no form of a private page @desktop, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     await page.clock.install()

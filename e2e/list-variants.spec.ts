@@ -11,7 +11,7 @@ for (const locale of locales) {
   const t = wordsOf(locale, 'listings')
   const layout = wordsOf(locale, 'layout')
 
-  test(`every section counts what the call counts, ${inLanguage[locale]}`, async ({
+  test(`every section counts what the call counts @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
@@ -23,7 +23,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`the default order alone stands under town headings, ${inLanguage[locale]}`, async ({
+  test(`the default order alone stands under town headings @desktop, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     const towns = listing(page, locale).results.getByRole('heading', { level: 2 }).getByRole('link')
@@ -41,7 +41,7 @@ for (const locale of locales) {
     await expect(page.getByRole('navigation', { name: layout('breadcrumb') })).toBeVisible()
   })
 
-  test(`the top-listing variant has a cover, a form and a chat, ${inLanguage[locale]}`, async ({
+  test(`the top-listing variant has a cover, a form and a chat @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {

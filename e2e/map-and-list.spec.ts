@@ -29,7 +29,7 @@ for (const locale of locales) {
     await expect(mapRegion(page, locale).getByRole('button', { name: /\d/ }).first()).toBeVisible()
   }
 
-  test(`the open map is accessible, in the list and with a card, ${inLanguage[locale]} @every-pair`, async ({
+  test(`the open map is accessible, in the list and with a card, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
@@ -45,7 +45,10 @@ for (const locale of locales) {
     await expectAccessible(page)
   })
 
-  test(`dates and currency change the pins, ${inLanguage[locale]}`, async ({ page, request }) => {
+  test(`dates and currency change the pins @desktop, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
     const { products } = await callList(request, section, locale, dates)
     const [first] = products
     if (!first) throw new Error('a house is free')
@@ -69,7 +72,7 @@ for (const locale of locales) {
     await expect(pinOf(page, locale, name).getByText(dollars?.totalFormated ?? '-')).toBeHidden()
   })
 
-  test(`the focus returns to the pin whose card is closed, ${inLanguage[locale]}`, async ({
+  test(`the focus returns to the pin whose card is closed @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
@@ -91,7 +94,7 @@ for (const locale of locales) {
     await expect(mapRegion(page, locale)).toHaveCount(0)
   })
 
-  test(`nothing covers the card of a pin at the edge of the map, ${inLanguage[locale]}`, async ({
+  test(`nothing covers the card of a pin at the edge of the map @phone, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     if (isPhone(page)) return

@@ -11,7 +11,7 @@ import { whenStill } from './support/when-still'
 import { isPhone } from './support/widths'
 import { inLanguage, wordsOf } from './support/words'
 
-test.use({ launchOptions: showsPictures() })
+test.use({ launchOptions: showsPictures })
 
 const section = 'vacationRentals'
 const antigua = { state: 'sacatepequez', location: 'antigua-guatemala' }
@@ -121,7 +121,7 @@ for (const locale of locales) {
   })
 }
 
-test.describe('without script', () => {
+test.describe('without script @phone', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the address of the map shows the list', async ({ page }) => {

@@ -93,7 +93,7 @@ test('marketing makes a landing out of another, and it brings a lead', async ({
 
   await test.step('publishes both languages, and visitors have them soon', async () => {
     for (const locale of locales) {
-      expect((await request.get(pathOf(locale))).status()).toBe(404)
+      await expectSoon(request, locale, 404)
       await panel.openEntry(landingPage, documentId, locale)
       await panel.publish()
       await expectSoon(request, locale, 200)

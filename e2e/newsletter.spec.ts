@@ -1,9 +1,11 @@
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
+import { inLanguage } from './support/words'
 
 const languages = [
   {
+    language: inLanguage.en,
     archive: '/newsletter',
     letter: '/newsletter/the-first-rain',
     title: 'Letters from Guatemala',
@@ -12,6 +14,7 @@ const languages = [
     before: 'Mornings on the lake',
   },
   {
+    language: inLanguage.es,
     archive: '/es/cartas',
     letter: '/es/cartas/la-primera-lluvia',
     title: 'Cartas desde Guatemala',
@@ -21,8 +24,8 @@ const languages = [
   },
 ]
 
-for (const { archive, letter, title, first, form, before } of languages) {
-  test(`letters are listed newest first, each with its page and the form: ${archive}`, async ({
+for (const { language, archive, letter, title, first, form, before } of languages) {
+  test(`letters are listed newest first, each with its page and the form, ${language}`, async ({
     page,
   }) => {
     await visit(page, archive)
@@ -40,7 +43,7 @@ for (const { archive, letter, title, first, form, before } of languages) {
   })
 }
 
-test('the letters stand in the sitemap, and a slug of the other language leads there', async ({
+test('the letters stand in the sitemap, and a slug of the other language leads there @desktop', async ({
   request,
 }) => {
   const answer = await request.get('/es/cartas/the-first-rain', { maxRedirects: 0 })

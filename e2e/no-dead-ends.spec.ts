@@ -38,7 +38,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`a list says how many places its dates hide, and shows them, ${inLanguage[locale]}`, async ({
+  test(`a list says how many places its dates hide, and shows them @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {

@@ -139,7 +139,7 @@ for (const locale of locales) {
     await other.context().close()
   })
 
-  test(`a guest asks, wants none, and reads that an offer was withdrawn, ${inLanguage[locale]}`, async ({
+  test(`a guest asks, wants none, and reads that an offer was withdrawn @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
     browser,

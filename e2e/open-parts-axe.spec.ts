@@ -20,19 +20,19 @@ for (const locale of locales) {
     await banner.getByRole('button', { name: layout('moreMenu'), exact: true }).click()
     const menu = page.getByRole('dialog', { name: layout('moreMenu') })
     await expect(menu).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, { hasContrast: true })
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
 
     await banner.getByRole('button', { name: layout('languageAndCurrency') }).click()
     await expect(banner.getByRole('link', { name: 'Español' })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, { hasContrast: true })
     await page.keyboard.press('Escape')
 
     if (!isPhone(page)) return
     await page.getByRole('button', { name: layout('explore') }).click()
     await expect(page.getByRole('dialog', { name: layout('explore') })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, { hasContrast: true })
   })
 
   test(`the provider modal is sound and says where it leads, ${inLanguage[locale]}`, async ({
@@ -43,7 +43,7 @@ for (const locale of locales) {
     await banner.getByRole('button', { name: listings('addYourPlaceButton') }).click()
     const modal = page.getByRole('dialog').filter({ hasText: layout('providerType') })
     await expect(modal).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, { hasContrast: true })
     const links = await modal
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
@@ -58,18 +58,18 @@ for (const locale of locales) {
     await visit(page, listPath('vacationRentals', locale))
     if (isPhone(page)) {
       await list.openFilters()
-      await expectAccessible(page)
+      await expectAccessible(page, { hasContrast: true })
       await page.keyboard.press('Escape')
       await expect(page.getByRole('heading', { name: listings('filters') })).toBeHidden()
     } else {
       for (const label of ['guests', 'price'] as const) {
         await expect(await list.panel(label)).toBeVisible()
-        await expectAccessible(page)
+        await expectAccessible(page, { hasContrast: true })
         await page.keyboard.press('Escape')
       }
       await page.getByRole('button', { name: listings('dates'), exact: true }).click()
       await expect(stayCalendar(page, locale).calendar.getByRole('grid').first()).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessible(page, { hasContrast: true })
     }
   })
 
@@ -78,19 +78,19 @@ for (const locale of locales) {
     await visit(page, rental.path)
     await page.getByRole('button', { name: layout('share'), exact: true }).click()
     await expect(page.getByRole('button', { name: layout('copyLink') })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, { hasContrast: true })
     await page.keyboard.press('Escape')
 
     await page
       .getByRole('link', { name: containing(detail('openPhoto', { number: 1, alt: '' })) })
       .click()
     await expect(page.getByRole('dialog', { name: detail('gallery') })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, { hasContrast: true })
     await page.keyboard.press('Escape')
 
     await page.getByRole('tab', { name: detail('tabMap') }).click()
     await expect(page.getByRole('region', { name: detail('mapTitle') })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, { hasContrast: true })
   })
 
   test(`the calendar of a place is sound, ${inLanguage[locale]}`, async ({ page, request }) => {
@@ -100,6 +100,6 @@ for (const locale of locales) {
     const calendar = page.getByRole('region', { name: detail('availability') })
     await calendar.scrollIntoViewIfNeeded()
     await expect(calendar.getByRole('grid').first()).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, { hasContrast: true })
   })
 }

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const home = href('home', 'en')
 const list = href('vacationRentals', 'en')
 
-test('pages that open inside the page bring each style once, and none that it has', async ({
+test('pages that open inside the page bring each style once, and none that it has @phone', async ({
   page,
 }) => {
   await visit(page, home)

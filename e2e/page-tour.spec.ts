@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Request } from '@playwright/test'
 import type { PageName } from '~/routing/table'
 import { locales } from '~content/locale'
-import { showsPictures } from './support/launch-options'
+import { findsLineQuick } from './support/launch-options'
 import { existingPath } from './support/existing-path'
 import { maxFontBytes, pageWeights } from './support/page-weights'
 import { openPages } from './support/private-pages'
@@ -11,13 +11,7 @@ import { whenAlive } from './support/visit'
 import { whenStill } from './support/when-still'
 import { inLanguage } from './support/words'
 
-/**
- * How far ahead of the view a browser loads pictures depends on how quick it finds the line, and a busy machine is
- * slow.
- */
-const quickLine = '--force-effective-connection-type=4G'
-
-test.use({ launchOptions: showsPictures(quickLine) })
+test.use({ launchOptions: findsLineQuick })
 
 /** The script that stands in each page as text, compressed. */
 const maxFirstScriptBytes = 6_000

@@ -51,6 +51,7 @@ test('a guest who owes is reminded once, in the language of the contract, and To
 
   await page.context().setExtraHTTPHeaders(newVisitor())
   await staffArea(page, 'en').enter(await hire('ceiba-operations'))
+  await page.goto(href('staffHome', 'en'))
   const t = wordsOf('en', 'desk')
   const lines = await linesOfToday(page, 'en', { part: 'balances', text: property })
   const line = lines.first()

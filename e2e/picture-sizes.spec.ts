@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 /** How far the promised width may be from the drawn one: less than the step between two sizes of a picture. */
 const tolerance = 0.08
 
-test('pictures of cards are as wide as they promise the browser, at every number of columns', async ({
+test('pictures of cards are as wide as they promise the browser, at every number of columns @desktop', async ({
   page,
 }) => {
   for (const path of [listPath('vacationRentals', 'en'), href('home', 'en')]) {

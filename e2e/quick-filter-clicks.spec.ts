@@ -40,7 +40,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(listPath(section, locale))
   })
 
-  test(`the map that is opened in a hurry has the filter that was chosen last, ${inLanguage[locale]}`, async ({
+  test(`the map that is opened in a hurry has the filter that was chosen last @phone, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     const list = listing(page, locale)

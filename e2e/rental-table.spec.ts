@@ -62,7 +62,7 @@ for (const locale of locales) {
 for (const locale of locales) {
   const t = wordsOf(locale, 'rentalTable')
 
-  test(`a ZIP brings pictures once and says what is none, ${inLanguage[locale]}`, async ({
+  test(`a ZIP brings pictures once and says what is none @phone, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     await staffArea(page, locale).enter(await hire('ceiba-operations'))
@@ -98,7 +98,7 @@ for (const locale of locales) {
   })
 }
 
-test('Marketing has no table of rentals', async ({ page }) => {
+test('Marketing has no table of rentals @desktop', async ({ page }) => {
   await page.goto(href('staffSignIn', 'en'))
   await staffArea(page, 'en').signIn(await hire('ceiba-marketing'))
   await expect(page).toHaveURL(href('staffReports', 'en'))
@@ -106,7 +106,7 @@ test('Marketing has no table of rentals', async ({ page }) => {
   for (const path of answers) expect((await page.request.get(path)).status()).toBe(403)
 })
 
-test.describe('without script', () => {
+test.describe('without script @phone', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a file is checked, and the page shows it by itself', async ({ page }) => {

@@ -59,7 +59,7 @@ for (const locale of locales) {
   })
 }
 
-test('a report is for those who are signed in', async ({ request }) => {
+test('a report is for those who are signed in @desktop', async ({ request }) => {
   const answer = await request.get('/staff/report-files/steps', { maxRedirects: 0 })
   expect(answer.status()).toBe(303)
 })

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 import { visit, whenAlive } from './support/visit'
 import { containing, inLanguage, wordsOf } from './support/words'
 
-test.use({ launchOptions: showsPictures() })
+test.use({ launchOptions: showsPictures })
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'detail')
@@ -54,7 +54,7 @@ for (const locale of locales) {
     await expect(rooms.first()).toHaveAttribute('aria-current', 'true')
   })
 
-  test(`a place says how far the five nearest landmarks are, ${inLanguage[locale]}`, async ({
+  test(`a place says how far the five nearest landmarks are @desktop, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {

@@ -50,7 +50,7 @@ for (const locale of locales) {
       await expect(main.getByText(t('nothingHint'))).toBeVisible()
     })
 
-    test('shows what is typed as text alone, and is kept out of search engines', async ({
+    test('shows what is typed as text alone, and is kept out of search engines @desktop', async ({
       page,
     }) => {
       const evil = '"><img src=x onerror=alert(1)>'
@@ -63,7 +63,7 @@ for (const locale of locales) {
   })
 }
 
-test.describe('without script', () => {
+test.describe('without script @desktop', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an address that does not exist leads to the search', async ({ page }) => {

@@ -5,7 +5,7 @@ import { callList, callRental } from './support/rentals'
 import { expect, test } from './support/test'
 import { inLanguage, wordsOf } from './support/words'
 
-test.use({ launchOptions: showsPictures() })
+test.use({ launchOptions: showsPictures })
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'hearts')

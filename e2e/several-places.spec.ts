@@ -97,7 +97,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`two houses at the lake are asked for by keyboard alone, ${inLanguage[locale]}`, async ({
+  test(`two houses at the lake are asked for by keyboard alone @desktop, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
@@ -130,7 +130,7 @@ for (const locale of locales) {
     expect(inquiry).toMatchObject({ rentalSlug: first.slug, placeCount: 2, ...stay })
   })
 
-  test(`a list without dates says that it takes dates, ${inLanguage[locale]}`, async ({
+  test(`a list without dates says that it takes dates @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
@@ -144,7 +144,7 @@ for (const locale of locales) {
     await expect(back).toHaveAttribute('href', `${href('favorites', locale)}?${places}`)
   })
 
-  test(`a taken place leads to similar ones that are free, ${inLanguage[locale]}`, async ({
+  test(`a taken place leads to similar ones that are free @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
@@ -176,7 +176,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(containing(`/${slug}?${query}`))
   })
 
-  test.describe('without script', () => {
+  test.describe('without script @phone', () => {
     test.use({ javaScriptEnabled: false })
 
     test(`the same inquiry, ${inLanguage[locale]}`, async ({ page, request }) => {

@@ -70,7 +70,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signIn.title'))
   })
 
-  test(`Marketing reads reports, and nothing of guests, ${inLanguage[locale]}`, async ({
+  test(`Marketing reads reports, and nothing of guests @phone, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     const luz = await hire('ceiba-marketing')

@@ -92,7 +92,7 @@ for (const locale of locales) {
     await expectAccessible(page)
   })
 
-  test(`a stay is lost with its reason, and found by it, ${inLanguage[locale]}`, async ({
+  test(`a stay is lost with its reason, and found by it @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }, { project }) => {

@@ -14,7 +14,7 @@ for (const locale of locales) {
   const t = wordsOf(locale, 'subscribe')
   const mail = wordsOf(locale, 'leadMail')
 
-  test.describe('without script', () => {
+  test.describe('without script @phone', () => {
     test.use({ javaScriptEnabled: false })
 
     test(`a subscription begins and ends by mail, ${inLanguage[locale]}`, async ({
@@ -69,7 +69,7 @@ for (const locale of locales) {
     })
   })
 
-  test(`the page behind an unsubscribe link asks before it ends it, ${inLanguage[locale]}`, async ({
+  test(`the page behind an unsubscribe link asks before it ends it @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {

@@ -23,7 +23,7 @@ const robot = {
 for (const locale of locales) {
   const t = wordsOf(locale, 'reports')
 
-  test(`marketing sees what a campaign brings and what is missing, ${inLanguage[locale]}`, async ({
+  test(`marketing sees what a campaign brings and what is missing @phone, ${inLanguage[locale]}`, async ({
     page,
     context,
     request,

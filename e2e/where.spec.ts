@@ -68,7 +68,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   })
 
-  test(`the home page suggests the towns around a visitor, ${inLanguage[locale]}`, async ({
+  test(`the home page suggests the towns around a visitor @phone, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     const asked: string[] = []
@@ -86,7 +86,9 @@ for (const locale of locales) {
     expect(asked.filter((address) => address.includes('14.74'))).toEqual([])
   })
 
-  test(`what is typed and sent at once is found, too, ${inLanguage[locale]}`, async ({ page }) => {
+  test(`what is typed and sent at once is found, too @desktop, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
     // The network is so slow that no suggestion arrives.
     await page.route('**/api/suggestions*', () => undefined)
     await visit(page, href('home', locale))

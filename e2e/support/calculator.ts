@@ -20,6 +20,11 @@ export function calculator(page: Page, locale: Locale) {
     calendar,
     dateField,
     inquire: panel.getByRole('button', { name: t('inquire'), exact: true }),
+    /** The links to free dates, which have no picture as those to other places have. */
+    freeDates: panel
+      .getByRole('list')
+      .filter({ hasNotText: '%', hasNot: page.locator('img') })
+      .getByRole('link'),
 
     day,
     turnTo,

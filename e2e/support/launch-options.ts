@@ -15,11 +15,28 @@ const flags = [
 
 const executablePath = findBrowser()
 
-/** How the browser is launched that shows pictures; `more` are further flags. */
-export const showsPictures = (...more: string[]) => ({ executablePath, args: [...flags, ...more] })
+const launch = (...more: string[]) => ({ executablePath, args: [...flags, ...more] })
 
 /**
  * How most journeys launch it: pictures keep their place and are neither asked for nor drawn, which takes half of the
- * time of a journey. One that is about pictures says `test.use({ launchOptions: showsPictures() })`.
+ * time of a journey. One that is about pictures says `test.use({ launchOptions: showsPictures })`.
+ *
+ * Each of these is one object for all journeys: the test runner starts a process and a browser for each object.
  */
-export const leavesOutPictures = showsPictures('--blink-settings=imagesEnabled=false')
+export const leavesOutPictures = launch('--blink-settings=imagesEnabled=false')
+
+export const showsPictures = launch()
+
+const fakeCamera = '--use-fake-device-for-media-stream'
+
+/** With a camera that shows a test picture, for contracts. */
+export const hasCamera = launch(fakeCamera, '--use-fake-ui-for-media-stream')
+
+/** A camera is there, but nobody allows its use. */
+export const deniesCamera = launch(fakeCamera, '--deny-permission-prompts')
+
+/**
+ * How far ahead of the view a browser loads pictures depends on how quick it finds the line, and a busy machine is
+ * slow.
+ */
+export const findsLineQuick = launch('--force-effective-connection-type=4G')

@@ -49,8 +49,13 @@ export async function openPanel(browser: Browser, person: Person) {
 
     /** Makes a copy of an entry of the list on screen, and gives its id. */
     async duplicate(name: string): Promise<string> {
-      await page.getByRole('row', { name }).getByRole('button').last().click()
-      await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+      const item = page.getByRole('menuitem', { name: 'Duplicate' })
+      // The list is drawn once more when all of it has arrived, which closes the menu.
+      await expect(async () => {
+        if (!(await item.isVisible()))
+          await page.getByRole('row', { name }).getByRole('button').last().click()
+        await item.click({ timeout: 3_000 })
+      }).toPass()
       await page.waitForURL(/\/collection-types\/[^/]+\/[a-z0-9]{24}/)
       await expect(button('Publish')).toBeVisible({ timeout: patience })
       return /\/([a-z0-9]{24})/.exec(page.url())?.[1] ?? ''

@@ -90,6 +90,14 @@ export async function callRental(
   return { ...rental, section, path }
 }
 
+/** Its calendar is kept here, and it has a price. */
+export const isBookable = ({ calendar, availableAfter, basePrice }: ApiRental): boolean =>
+  calendar === 0 && availableAfter === null && basePrice !== null
+
+/** It can be booked, and some of its nights are taken. */
+export const hasTakenNights = (rental: ApiRental): boolean =>
+  isBookable(rental) && rental.lockDates.length > 0
+
 /** The first rental of a section that is as wanted; fails where the catalogue has none. */
 export async function findRental(
   request: APIRequestContext,

@@ -7,7 +7,7 @@ import { resources } from '~/routing/resources'
 import { expectAccessible } from './axe'
 import { callBooking, findFreeStay } from './booking-call'
 import { newGuest } from './inquiry-form'
-import { findRental } from './rentals'
+import { findRental, isBookable } from './rentals'
 import { newVisitor } from './visitor-address'
 
 const answerSchema = z.object({ data: z.object({ reference: z.string() }) })
@@ -15,13 +15,7 @@ const answerSchema = z.object({ data: z.object({ reference: z.string() }) })
 /** An inquiry for four nights of two, the first that are free so many days ahead: journeys that book take others. */
 export async function inquire(request: APIRequestContext, locale: Locale, ahead: number) {
   const guest = newGuest()
-  const rental = await findRental(
-    request,
-    'vacationRentals',
-    locale,
-    ({ calendar, availableAfter, basePrice }) =>
-      calendar === 0 && availableAfter === null && basePrice !== null,
-  )
+  const rental = await findRental(request, 'vacationRentals', locale, isBookable)
   const dates = await findFreeStay(request, rental.slug, { nights: 4, daysAhead: ahead })
   const price = await callBooking(request, { slug: rental.slug, ...dates, totalPax: 2 })
   const item = { uuid: 'u', type: 1, slug: rental.slug, ...dates, totalPax: 2 }

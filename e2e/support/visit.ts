@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 
 /** Opens a page and waits until its script answers, for steps that are more than links and forms. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
@@ -10,5 +10,6 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 /** Waits until React has taken the page over. A key that does nothing makes the page load its scripts. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  // Looks more often than an expectation, which may be half a second late.
+  await page.locator('html[data-hydrated]').waitFor()
 }
