@@ -16,7 +16,7 @@ export function offerStateOf(
 /** Why a guest wants none of the houses; the same words as the reasons of a lost stay. */
 export const declineReasons = ['price', 'dates', 'otherPlace', 'plansChanged', 'other'] as const
 
-export const maxOfferedHouses = 6
+export const maxOfferedRentals = 6
 
 export const maxGuestWordsLength = 2000
 

@@ -5,7 +5,7 @@ import { localeSchema } from './localized'
 import {
   declineReasons,
   maxGuestWordsLength,
-  maxOfferedHouses,
+  maxOfferedRentals,
   offerStageNames,
 } from './offer-stage'
 import { stayAuthorSchema, stayReferenceSchema } from './stay-author'
@@ -19,7 +19,7 @@ const cents = z.number().int().min(-999_999_999).max(999_999_999)
 const lineLabelSchema = z.union([lineOf(200), z.strictObject({ en: lineOf(200), es: lineOf(200) })])
 
 /** A house with the price that was worked out when the offer was made; it changes no more. */
-const offeredHouseSchema = z.strictObject({
+const offeredRentalSchema = z.strictObject({
   /** Document id. */
   rentalId: lineOf(100),
   name: lineOf(200),
@@ -38,7 +38,7 @@ const offeredHouseSchema = z.strictObject({
   total: cents.min(1),
 })
 
-export type OfferedHouse = z.infer<typeof offeredHouseSchema>
+export type OfferedRental = z.infer<typeof offeredRentalSchema>
 
 const offerFields = z.strictObject({
   reference: offerReferenceSchema,
@@ -52,9 +52,9 @@ const offerFields = z.strictObject({
   children: z.number().int().min(0).max(500),
   currency: z.enum(currencyCodes),
   houses: z
-    .array(offeredHouseSchema)
+    .array(offeredRentalSchema)
     .min(1)
-    .max(maxOfferedHouses)
+    .max(maxOfferedRentals)
     .refine((houses) => new Set(houses.map(({ rentalId }) => rentalId)).size === houses.length, {
       message: 'must name each house once',
     }),

@@ -1,4 +1,4 @@
-import type { Offer, OfferedHouse } from '~content/offer'
+import type { Offer, OfferedRental } from '~content/offer'
 import { currencyFacts, type CurrencyCode } from '~content/currency-code'
 import { formatMoney } from '~/features/pricing/money/money'
 
@@ -7,6 +7,6 @@ export function offerMoney(cents: number, currency: CurrencyCode): string {
 }
 
 /** The house that the guest chose; undefined until then. */
-export function acceptedHouse({ houses, acceptedRental }: Offer): OfferedHouse | undefined {
+export function acceptedRentalOf({ houses, acceptedRental }: Offer): OfferedRental | undefined {
   return houses.find(({ rentalId }) => rentalId === acceptedRental)
 }

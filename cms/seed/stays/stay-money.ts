@@ -1,6 +1,6 @@
 import { currencyFacts } from '../../../content-types/currency-code'
 import type { ContractReservation } from '../../../content-types/contract-values'
-import type { OfferedHouse } from '../../../content-types/offer'
+import type { OfferedRental } from '../../../content-types/offer'
 import type { NewPayment } from '../../../content-types/payment'
 import type { RentalSeed } from '../content/types'
 import { guatemalaDay } from '../../src/records/guatemala-day'
@@ -15,7 +15,7 @@ export function totalCents(rental: RentalSeed, stay: DemoStay): number {
 }
 
 /** A house as an offer names it. */
-export function offeredHouse({ id, seed }: DemoRental, stay: DemoStay): OfferedHouse {
+export function offeredHouse({ id, seed }: DemoRental, stay: DemoStay): OfferedRental {
   return {
     rentalId: id,
     name: seed.name[stay.guest.language],

@@ -7,7 +7,7 @@ import { followUpToday } from '../stays/follow-up-today'
 import { moveInquiry } from '../stays/move-inquiry'
 import { findStay, updateStay, type StayFacts } from '../stays/stay-record'
 import { freeNights, holdNights } from './hold-nights'
-import { houseOf, offerUid, type OfferRow } from './offer-record'
+import { offeredRental, offerUid, type OfferRow } from './offer-record'
 
 /** Another request answered the offer between reading and writing: everything is rolled back. */
 export class AnsweredMeanwhile extends Error {
@@ -23,7 +23,7 @@ export async function accept(
   offer: OfferRow,
   { by, rentalId }: Extract<OfferChange, { do: 'accept' }>,
 ): Promise<'done' | 'unknown'> {
-  const house = houseOf(offer, rentalId)
+  const house = offeredRental(offer, rentalId)
   if (!house) return 'unknown'
   const { reference, startDate, endDate, adults, children } = offer
   const agreed = { rentalId, rentalName: house.name, startDate, endDate, guests: adults + children }

@@ -33,8 +33,8 @@ export async function giveHoldToContract(
   for (const offer of offers) {
     if (offer.stage === 'accepted') await giveHold(strapi, ownHolds(offer.reference), reference)
     else {
-      const ofHouse = { rental: { documentId: rentalId ?? '' } }
-      await giveHold(strapi, { ...ownHolds(offer.reference), ...ofHouse }, reference)
+      const ofRental = { rental: { documentId: rentalId ?? '' } }
+      await giveHold(strapi, { ...ownHolds(offer.reference), ...ofRental }, reference)
       await withdraw(strapi, offer, author)
     }
   }

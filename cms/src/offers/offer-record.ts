@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { NewOffer, OfferedHouse } from '../content-types/offer'
+import type { NewOffer, OfferedRental } from '../content-types/offer'
 import type { OfferStage } from '../content-types/offer-stage'
 
 export const offerUid = 'api::offer.offer'
@@ -18,9 +18,9 @@ export function findOffer(strapi: Core.Strapi, reference: string): Promise<Offer
 }
 
 /** The house of an offer; undefined where it offers none of this rental. */
-export function houseOf(
+export function offeredRental(
   { houses }: Pick<OfferRow, 'houses'>,
   rentalId: string,
-): OfferedHouse | undefined {
+): OfferedRental | undefined {
   return houses.find((house) => house.rentalId === rentalId)
 }

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
-import type { Offer, OfferedHouse } from '~content/offer'
+import type { Offer, OfferedRental } from '~content/offer'
 import type { EmailTable } from '~/platform/email/body/email-body'
 import { getStaffMailbox } from '~/features/submissions/mail/mail-settings.server'
 import { offerUrl } from '../offer-link.server'
-import { acceptedHouse, offerMoney } from '../offer-money'
+import { acceptedRentalOf, offerMoney } from '../offer-money'
 import { adjustmentLabel, lineLabel } from '../price-labels'
 import { sendOfferEmail, wordsOfOffer } from './offer-email.server'
 import { offerMailText } from './offer-mail-text.server'
@@ -39,7 +39,7 @@ export async function sendAcceptedToGuest(
   id: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const house = acceptedHouse(offer)
+  const house = acceptedRentalOf(offer)
   if (!house) return
   const words = await wordsOfOffer(offer)
   const { t, dates } = words
@@ -61,7 +61,7 @@ export async function sendAcceptedToGuest(
 
 /** A house with its price line by line. */
 export function tableOf(
-  { name, lines, adjustment, total }: OfferedHouse,
+  { name, lines, adjustment, total }: OfferedRental,
   { currency, language }: Pick<Offer, 'currency' | 'language'>,
   t: TFunction<'offers'>,
 ): EmailTable {

@@ -3,7 +3,7 @@ import { getStaffMailbox } from '~/features/submissions/mail/mail-settings.serve
 import type { EmailBody } from '~/platform/email/body/email-body'
 import { env } from '~/platform/env/env.server'
 import { href } from '~/routing/href'
-import { acceptedHouse } from '../offer-money'
+import { acceptedRentalOf } from '../offer-money'
 import { tableOf } from './guest-emails.server'
 import { sendOfferEmail, wordsOfOffer, type OfferWords } from './offer-email.server'
 
@@ -46,7 +46,7 @@ export async function sendAcceptedToTeam(
   id: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const house = acceptedHouse(offer)
+  const house = acceptedRentalOf(offer)
   if (!house) return
   const words = await wordsOfOffer(offer)
   const { t, dates, language } = words

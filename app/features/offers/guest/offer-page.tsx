@@ -5,7 +5,7 @@ import { formatMoment } from '~/platform/time/format-moment'
 import { Icon } from '~/ui/icons/icon'
 import { AskForm, DeclineForm } from './answer-forms'
 import classes from './offer-page.module.css'
-import { OfferedHouseView } from './offered-house'
+import { OfferedRentalView } from './offered-house'
 import type { offerActions, OfferReply } from './offer-reply'
 import countDownScript from './script/main?bundled'
 import type { ShownOffer } from './shown-offer'
@@ -38,7 +38,7 @@ export function OfferPage({ offer, done, reply }: OfferPageProps) {
       <Facts offer={offer} />
       <div className={classes.houses}>
         {shown.map((house) => (
-          <OfferedHouseView key={house.rentalId} house={house} offer={offer} />
+          <OfferedRentalView key={house.rentalId} house={house} offer={offer} />
         ))}
       </div>
       {(state === 'open' || state === 'accepted') && contract === null && (

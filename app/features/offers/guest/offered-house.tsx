@@ -8,12 +8,12 @@ import { Photo } from '~/ui/media/photo'
 import { adjustmentLabel } from '../price-labels'
 import { offerMoney } from '../offer-money'
 import classes from './offered-house.module.css'
-import type { ShownHouse, ShownOffer } from './shown-offer'
+import type { ShownRental, ShownOffer } from './shown-offer'
 
-type OfferedHouseProps = { house: ShownHouse; offer: ShownOffer }
+type OfferedRentalProps = { house: ShownRental; offer: ShownOffer }
 
 /** A house with its pictures, its price line by line, its conditions, and the button that takes it. */
-export function OfferedHouseView({ house, offer }: OfferedHouseProps) {
+export function OfferedRentalView({ house, offer }: OfferedRentalProps) {
   const { t } = useTranslation('offers')
   const { name, place, facts, path, rentalId, isTaken } = house
   return (
@@ -58,7 +58,7 @@ export function OfferedHouseView({ house, offer }: OfferedHouseProps) {
   )
 }
 
-function Pictures({ house: { pictures } }: Pick<OfferedHouseProps, 'house'>) {
+function Pictures({ house: { pictures } }: Pick<OfferedRentalProps, 'house'>) {
   const [first, ...others] = pictures
   return (
     <div className={classes.pictures} data-count={pictures.length}>
@@ -81,7 +81,7 @@ function Pictures({ house: { pictures } }: Pick<OfferedHouseProps, 'house'>) {
   )
 }
 
-function Price({ house, offer: { currency } }: OfferedHouseProps) {
+function Price({ house, offer: { currency } }: OfferedRentalProps) {
   const { t } = useTranslation('offers')
   const { lines, adjustment, total } = house
   const rows = [
@@ -109,7 +109,7 @@ function Price({ house, offer: { currency } }: OfferedHouseProps) {
   )
 }
 
-function Conditions({ house: { hours, cancellation } }: Pick<OfferedHouseProps, 'house'>) {
+function Conditions({ house: { hours, cancellation } }: Pick<OfferedRentalProps, 'house'>) {
   const { t } = useTranslation('offers')
   const { from: time, to: end, out } = hours
   const lines = [
@@ -131,7 +131,7 @@ function Conditions({ house: { hours, cancellation } }: Pick<OfferedHouseProps, 
 }
 
 /** Asks once more, so that no tap by mistake takes a house. Works without script. */
-function Accept({ house, offer }: OfferedHouseProps) {
+function Accept({ house, offer }: OfferedRentalProps) {
   const { t } = useTranslation('offers')
   const { pathname } = useLocation()
   const { name, total, rentalId } = house

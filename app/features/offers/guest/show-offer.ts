@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import type { Offer, OfferedHouse } from '~content/offer'
+import type { Offer, OfferedRental } from '~content/offer'
 import { offerStateOf } from '~content/offer-stage'
 import type { StayStage } from '~content/stay-stage'
 import type { Catalogue } from '~/features/catalogue/catalogue'
@@ -8,7 +8,7 @@ import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
 import { noChoice } from '~/features/pricing/request/stay-choice'
 import { dayNumber, guatemalaToday } from '~/platform/time/guatemala-day'
 import { lineLabel } from '../price-labels'
-import type { ShownHouse, ShownOffer } from './shown-offer'
+import type { ShownRental, ShownOffer } from './shown-offer'
 import { timeLeft } from './time-left'
 
 type Reader = {
@@ -26,7 +26,7 @@ const signedStages = ['signed', 'confirmed', 'arrived', 'finished', 'reviewed'] 
 export function showOffer(offer: Offer, { locale, catalogue, now, stage }: Reader): ShownOffer {
   const { startDate, endDate, validUntil, language } = offer
   const houses = offer.houses.map((house) => ({
-    ...showHouse(house, { locale, catalogue, language }),
+    ...showRental(house, { locale, catalogue, language }),
     isTaken: offer.taken.includes(house.rentalId),
   }))
   return {
@@ -64,10 +64,10 @@ function pick(offer: Offer) {
   }
 }
 
-function showHouse(
-  house: OfferedHouse,
+function showRental(
+  house: OfferedRental,
   { locale, catalogue, language }: Pick<Reader, 'locale' | 'catalogue'> & Pick<Offer, 'language'>,
-): Omit<ShownHouse, 'isTaken'> {
+): Omit<ShownRental, 'isTaken'> {
   const { rentalId, adjustment, total } = house
   const rental = catalogue?.rentals.get(rentalId)
   const text = rental && rentalText(rental, locale)

@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import type { Offer, OfferedHouse } from '~content/offer'
+import type { Offer, OfferedRental } from '~content/offer'
 import type { OfferState } from '~content/offer-stage'
 import type { GalleryPicture } from '~content/picture'
 
@@ -7,7 +7,7 @@ import type { GalleryPicture } from '~content/picture'
 export type TimeLeft = { unit: 'minutes' | 'hours' | 'days'; count: number }
 
 /** An offered house as the guest sees it; what the catalogue does not know is null or left out. */
-export type ShownHouse = Pick<OfferedHouse, 'rentalId' | 'name' | 'adjustment' | 'total'> & {
+export type ShownRental = Pick<OfferedRental, 'rentalId' | 'name' | 'adjustment' | 'total'> & {
   lines: { label: string; cents: number }[]
   place: string | null
   facts: { guests: number; bedrooms: number; bathrooms: number } | null
@@ -42,7 +42,7 @@ export type ShownOffer = Pick<
   contract: 'sent' | 'signed' | 'over' | null
   nights: number
   left: TimeLeft
-  houses: ShownHouse[]
+  houses: ShownRental[]
   /** The one that the guest chose. */
-  accepted: ShownHouse | null
+  accepted: ShownRental | null
 }

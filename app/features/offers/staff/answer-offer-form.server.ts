@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
-import { maxOfferedHouses } from '~content/offer-stage'
-import { offerReferenceSchema, type NewOffer, type OfferedHouse } from '~content/offer'
+import { maxOfferedRentals } from '~content/offer-stage'
+import { offerReferenceSchema, type NewOffer, type OfferedRental } from '~content/offer'
 import type { Stay } from '~content/stay'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
@@ -15,11 +15,11 @@ import { href } from '~/routing/href'
 import { queueOfferOrReminder } from '../emails/queue-offer-emails.server'
 import { hashOfferLink } from '../offer-link.server'
 import { createOfferStore, type OfferStore } from '../offer-store.server'
-import { checkOfferInput, noHouse, readOfferInput, type OfferInput } from './offer-input'
+import { checkOfferInput, emptyRentalInput, readOfferInput, type OfferInput } from './offer-input'
 import { offerableRentals, type OfferableRental } from './offerable-rentals'
 import { draftOf, validUntilOf, type OfferDraft } from './read-offer-form.server'
 import { offerDoneParameter, type OfferDone } from './read-offers-of-stay.server'
-import { houseOfTick } from './suggest-houses.server'
+import { labelOfTick } from './suggest-houses.server'
 
 type RequestContext = { request: Request; locale: Locale; id: string; store?: OfferStore }
 
@@ -70,16 +70,21 @@ function withTicked(
   ticks: readonly string[],
   rentals: readonly OfferableRental[],
 ): OfferInput {
-  const ticked = ticks.flatMap((value) => houseOfTick(value, rentals) ?? [])
-  const houses = [...input.houses, ...ticked.map((name) => ({ ...noHouse, name }))]
-  return { ...input, houses: houses.slice(0, maxOfferedHouses) }
+  const ticked = ticks.flatMap((value) => labelOfTick(value, rentals) ?? [])
+  const houses = [...input.houses, ...ticked.map((name) => ({ ...emptyRentalInput, name }))]
+  return { ...input, houses: houses.slice(0, maxOfferedRentals) }
 }
 
 function stayPath({ locale, id }: Pick<RequestContext, 'locale' | 'id'>, done: OfferDone): string {
   return `${href('staffStay', locale, { id }, `${offerDoneParameter}=${done}`)}#offers`
 }
 
-function newOffer(stay: Stay, { input, reference }: OfferDraft, houses: OfferedHouse[], now: Date) {
+function newOffer(
+  stay: Stay,
+  { input, reference }: OfferDraft,
+  houses: OfferedRental[],
+  now: Date,
+) {
   const checked = checkOfferInput(input)
   if ('problems' in checked) throw new Error('An offer with problems is not sent')
   const { terms } = checked

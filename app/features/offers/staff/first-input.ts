@@ -1,14 +1,14 @@
-import { maxOfferedHouses } from '~content/offer-stage'
+import { maxOfferedRentals } from '~content/offer-stage'
 import type { Stay } from '~content/stay'
 import { isCalendarDay } from '~/platform/time/guatemala-day'
-import { noHouse, type OfferInput } from './offer-input'
+import { emptyRentalInput, type OfferInput } from './offer-input'
 import type { OfferableRental } from './offerable-rentals'
 
 /** All that is known: of the stay, of what its guest asked for, of what was offered before. */
 export function inputOf(stay: Stay, rentals: readonly OfferableRental[]): OfferInput {
   const { request } = stay
   const [before] = stay.offers
-  const houses = housesOf(stay, rentals).slice(0, maxOfferedHouses)
+  const houses = rentalLinesOf(stay, rentals).slice(0, maxOfferedRentals)
   const children = before?.children ?? request?.children ?? 0
   const adults = before?.adults ?? request?.adult ?? Math.max((stay.guests ?? 1) - children, 1)
   return {
@@ -27,12 +27,12 @@ export function inputOf(stay: Stay, rentals: readonly OfferableRental[]): OfferI
     validUnit: 'days',
     holdsNights: true,
     message: '',
-    houses: houses.map(({ label }) => ({ ...noHouse, name: label })),
+    houses: houses.map(({ label }) => ({ ...emptyRentalInput, name: label })),
   }
 }
 
 /** What was offered before, else all that the guest asked for. */
-function housesOf(
+function rentalLinesOf(
   { offers: [before], rentalId, request }: Stay,
   rentals: readonly OfferableRental[],
 ) {
@@ -57,7 +57,7 @@ export function wantedOf(
     day !== null && isCalendarDay(day) ? day : '',
   )
   return {
-    ...(house && { houses: [{ ...noHouse, name: house.label }] }),
+    ...(house && { houses: [{ ...emptyRentalInput, name: house.label }] }),
     ...(startDate !== '' && endDate !== '' && { startDate, endDate }),
   }
 }

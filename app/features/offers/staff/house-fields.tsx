@@ -1,19 +1,19 @@
 import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { maxOfferedHouses } from '~content/offer-stage'
-import type { OfferedHouse } from '~content/offer'
+import { maxOfferedRentals } from '~content/offer-stage'
+import type { OfferedRental } from '~content/offer'
 import { currencyFacts, type CurrencyCode } from '~content/currency-code'
 import { localeOfPath } from '~/routing/find-page'
 import field from '~/ui/forms/field.module.css'
 import { adjustmentLabel, lineLabel } from '../price-labels'
 import { offerMoney } from '../offer-money'
 import { wrongField } from './form-parts'
-import { adjustmentUnits, noHouse, type HouseInput } from './offer-input'
+import { adjustmentUnits, emptyRentalInput, type RentalInput } from './offer-input'
 import classes from './offer-form.module.css'
-import type { PricedHouse } from './price-houses.server'
+import type { PricedRentalInput } from './price-houses.server'
 import type { OfferDraft } from './read-offer-form.server'
 
-type HouseFieldsProps = {
+type RentalFieldsProps = {
   draft: OfferDraft
   /** Every house that can be offered, by the name under which it is found. */
   houses: readonly string[]
@@ -23,10 +23,10 @@ type HouseFieldsProps = {
 const emptyLines = 2
 
 /** The houses of an offer, each with its price and what is added or taken off; always a free line or two. */
-export function HouseFields({ draft: { input, priced }, houses, problem }: HouseFieldsProps) {
+export function RentalFields({ draft: { input, priced }, houses, problem }: RentalFieldsProps) {
   const { t } = useTranslation('offers')
-  const count = Math.min(input.houses.length + emptyLines, maxOfferedHouses)
-  const lines = Array.from({ length: count }, (_, index) => input.houses[index] ?? noHouse)
+  const count = Math.min(input.houses.length + emptyLines, maxOfferedRentals)
+  const lines = Array.from({ length: count }, (_, index) => input.houses[index] ?? emptyRentalInput)
   return (
     <fieldset className={`panel ${classes.part}`}>
       <legend>{t('staff.houses')}</legend>
@@ -38,7 +38,7 @@ export function HouseFields({ draft: { input, priced }, houses, problem }: House
         ))}
       </datalist>
       {lines.map((line, index) => (
-        <HouseLine
+        <RentalLine
           key={index}
           line={line}
           index={index}
@@ -50,21 +50,21 @@ export function HouseFields({ draft: { input, priced }, houses, problem }: House
   )
 }
 
-type HouseLineProps = {
-  line: HouseInput
+type RentalLineProps = {
+  line: RentalInput
   index: number
-  priced: PricedHouse | undefined
+  priced: PricedRentalInput | undefined
   currency: CurrencyCode
 }
 
-function HouseLine({ line, index, priced, currency }: HouseLineProps) {
+function RentalLine({ line, index, priced, currency }: RentalLineProps) {
   const { t } = useTranslation('offers')
-  const name = (part: keyof HouseInput) => `house[${index}].${part}`
-  const id = (part: keyof HouseInput) => `house-${index + 1}-${part}`
+  const name = (part: keyof RentalInput) => `house[${index}].${part}`
+  const id = (part: keyof RentalInput) => `house-${index + 1}-${part}`
   const problemId = `house-${index + 1}-problem`
   const problem = priced?.problem
-  const wrongAt = (part: keyof HouseInput) => problem?.at === part && wrongField(problemId)
-  const problemAt = (part: keyof HouseInput) =>
+  const wrongAt = (part: keyof RentalInput) => problem?.at === part && wrongField(problemId)
+  const problemAt = (part: keyof RentalInput) =>
     problem?.at === part && (
       <p id={problemId} className={classes.wrong}>
         {problem.text}
@@ -137,12 +137,12 @@ function HouseLine({ line, index, priced, currency }: HouseLineProps) {
           </div>
         </div>
       </details>
-      {priced?.house && <HousePrice house={priced.house} currency={currency} />}
+      {priced?.house && <RentalPrice house={priced.house} currency={currency} />}
     </div>
   )
 }
 
-function HousePrice({ house, currency }: { house: OfferedHouse; currency: CurrencyCode }) {
+function RentalPrice({ house, currency }: { house: OfferedRental; currency: CurrencyCode }) {
   const { t } = useTranslation('offers')
   const locale = localeOfPath(useLocation().pathname)
   const { name, lines, adjustment, total } = house

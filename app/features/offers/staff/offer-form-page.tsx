@@ -10,8 +10,8 @@ import { DayRange } from '~/ui/forms/day-range'
 import field from '~/ui/forms/field.module.css'
 import type { OfferFormReply } from './answer-offer-form.server'
 import { Checkbox, Choice, Field } from './form-parts'
-import { HouseFields } from './house-fields'
-import { MailPreview, SuggestedHouses } from './offer-extras'
+import { RentalFields } from './house-fields'
+import { MailPreview, SuggestedRentals } from './offer-extras'
 import { validityUnits, type OfferInput, type OfferProblems } from './offer-input'
 import classes from './offer-form.module.css'
 import type { OfferFormData } from './read-offer-form.server'
@@ -58,8 +58,8 @@ export function OfferFormPage({ data, reply }: OfferFormProps) {
         <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="seen" value={draft.seen} />
         <GuestAndStay input={input} shown={shown} />
-        <HouseFields draft={draft} houses={data.houses} problem={shown('houses')} />
-        <SuggestedHouses also={draft.also} currency={input.currency} />
+        <RentalFields draft={draft} houses={data.houses} problem={shown('houses')} />
+        <SuggestedRentals also={draft.also} currency={input.currency} />
         <Terms input={input} shown={shown} />
         <MailPreview draft={draft} />
         {replaces && (

@@ -1,6 +1,6 @@
 import { currencyCodes, type CurrencyCode } from '~content/currency-code'
 import { locales, type Locale } from '~content/locale'
-import { maxGuestWordsLength, maxValidityDays, maxOfferedHouses } from '~content/offer-stage'
+import { maxGuestWordsLength, maxValidityDays, maxOfferedRentals } from '~content/offer-stage'
 import { formText } from '~/platform/body/form-text'
 import { oneLine } from '~/platform/body/one-line'
 import { isMailAddress } from '~/platform/email/mailbox'
@@ -11,7 +11,7 @@ export const validityUnits = ['hours', 'days'] as const
 export const adjustmentUnits = ['percent', 'amount'] as const
 
 /** A line of the form: a house by its name, and what staff add or take off. All as it was typed. */
-export type HouseInput = {
+export type RentalInput = {
   name: string
   reason: string
   amount: string
@@ -35,7 +35,7 @@ export type OfferInput = {
   validUnit: (typeof validityUnits)[number]
   holdsNights: boolean
   message: string
-  houses: HouseInput[]
+  houses: RentalInput[]
 }
 
 /** What a form says once it is read; `validFor` in milliseconds. */
@@ -63,7 +63,7 @@ export const checkedFields = [
 /** The fields that cannot be used as they were typed. */
 export type OfferProblems = Partial<Record<(typeof checkedFields)[number], true>>
 
-export const noHouse: HouseInput = { name: '', reason: '', amount: '', unit: 'percent' }
+export const emptyRentalInput: RentalInput = { name: '', reason: '', amount: '', unit: 'percent' }
 
 const maxNameLength = 200
 
@@ -72,7 +72,7 @@ export function readOfferInput(form: FormData): OfferInput {
   const text = (name: string) => formText(form, name)
   const one = <Choice extends string>(name: string, choices: readonly Choice[], other: Choice) =>
     choices.find((choice) => choice === text(name)) ?? other
-  const houses = Array.from({ length: maxOfferedHouses }, (_, index) => ({
+  const houses = Array.from({ length: maxOfferedRentals }, (_, index) => ({
     name: text(`house[${index}].name`).slice(0, maxNameLength),
     reason: oneLine(text(`house[${index}].reason`)).slice(0, 120),
     amount: text(`house[${index}].amount`).slice(0, 20),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '~/features/catalogue/catalogue'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { rental, rentalText } from '~/testing/factories/rental'
-import { noHouse, type HouseInput, type OfferTerms } from './offer-input'
+import { emptyRentalInput, type RentalInput, type OfferTerms } from './offer-input'
 import { offerableRentals } from './offerable-rentals'
-import { priceHouses } from './price-houses.server'
+import { priceRentals } from './price-houses.server'
 
 const now = new Date('2026-11-21T15:00:00Z')
 const named = (name: string) => ({ en: rentalText({ name }), es: rentalText({ name }) })
@@ -57,13 +57,13 @@ const terms: OfferTerms = {
 }
 
 function price(
-  houses: Partial<HouseInput>[],
+  houses: Partial<RentalInput>[],
   more: Partial<OfferTerms> = {},
   ownHolds: string[] = [],
 ) {
-  const lines = houses.map((house) => ({ ...noHouse, ...house }))
+  const lines = houses.map((house) => ({ ...emptyRentalInput, ...house }))
   const pricing = { catalogue, rentals: offerable, ownHolds, locale: 'en' as const, now }
-  return priceHouses(lines, { ...pricing, terms: { ...terms, ...more } })
+  return priceRentals(lines, { ...pricing, terms: { ...terms, ...more } })
 }
 
 describe('the houses of an offer', () => {
@@ -98,7 +98,7 @@ describe('the houses of an offer', () => {
   })
 
   it('say what is wrong with them', async () => {
-    const problems = async (houses: Partial<HouseInput>[], more: Partial<OfferTerms> = {}) =>
+    const problems = async (houses: Partial<RentalInput>[], more: Partial<OfferTerms> = {}) =>
       (await price(houses, more)).map(({ problem }) => problem && `${problem.at}: ${problem.text}`)
     const free = labelOf('free')
     expect(await problems([{ name: free.toUpperCase() }, { name: free }])).toEqual([

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { forEachLocale, type Locale } from '~content/locale'
-import type { OfferedHouse } from '~content/offer'
+import type { OfferedRental } from '~content/offer'
 import type { Rental } from '~content/rental'
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import { localizedText } from '~/features/catalogue/localized-text'
@@ -16,14 +16,14 @@ import type { StayRequest } from '~/features/pricing/quote-input'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { addMonths } from '~/platform/time/guatemala-day'
 import { formatDay } from '~/platform/time/format-day'
-import type { HouseInput, OfferTerms } from './offer-input'
+import type { RentalInput, OfferTerms } from './offer-input'
 import type { OfferableRental } from './offerable-rentals'
 
 /** A line of the form with its price, or with what is wrong with one of its fields, in the language of the team. */
-export type PricedHouse = HouseInput &
-  ({ house: OfferedHouse; problem: null } | { house: null; problem: HouseProblem })
+export type PricedRentalInput = RentalInput &
+  ({ house: OfferedRental; problem: null } | { house: null; problem: RentalInputProblem })
 
-type HouseProblem = { at: 'name' | 'reason' | 'amount'; text: string }
+type RentalInputProblem = { at: 'name' | 'reason' | 'amount'; text: string }
 
 export type Pricing = {
   catalogue: Catalogue
@@ -39,17 +39,17 @@ export type Pricing = {
 const maxLabelLength = 200
 
 /** The price of each house by `quote`, written in both languages, with the adjustment of the team. */
-export async function priceHouses(
-  houses: readonly HouseInput[],
+export async function priceRentals(
+  houses: readonly RentalInput[],
   pricing: Pricing,
-): Promise<PricedHouse[]> {
+): Promise<PricedRentalInput[]> {
   const { getFixedT } = await createServerI18n(pricing.locale)
   const t = getFixedT(pricing.locale, 'offers')
   const errors = getFixedT(pricing.locale, 'pricing')
   const words = forEachLocale((locale) => getFixedT(locale, 'pricing'))
   const seen = new Set<string>()
   return houses.map((input) => {
-    const found = priceHouse(input, pricing, { t, errors, words })
+    const found = priceRental(input, pricing, { t, errors, words })
     if ('text' in found) return { ...input, house: null, problem: found }
     if (seen.has(found.rentalId)) {
       return { ...input, house: null, problem: atName(t('staff.problems.twice')) }
@@ -66,11 +66,11 @@ type Languages = {
   words: Record<Locale, TFunction<'pricing'>>
 }
 
-function priceHouse(
-  input: HouseInput,
+function priceRental(
+  input: RentalInput,
   pricing: Pricing,
   { t, errors, words }: Languages,
-): OfferedHouse | HouseProblem {
+): OfferedRental | RentalInputProblem {
   const { catalogue, terms, rentals } = pricing
   const rental = rentals.find(({ label }) => isSame(label, input.name))?.rental
   if (!rental) return atName(t('staff.problems.unknownHouse'))
@@ -113,7 +113,7 @@ function priceHouse(
   }
 }
 
-const atName = (text: string): HouseProblem => ({ at: 'name', text })
+const atName = (text: string): RentalInputProblem => ({ at: 'name', text })
 
 /** Nights, or whole months where the rental is let by them; null where the dates are no such months. */
 function requestOf(rental: Rental, terms: OfferTerms): StayRequest | null {
@@ -140,9 +140,9 @@ function quoteFree(rental: Rental, request: StayRequest, pricing: Pricing): Quot
 
 /** `amount` or `reason` where that field cannot be used. */
 function adjustmentOf(
-  { amount, reason, unit }: HouseInput,
+  { amount, reason, unit }: RentalInput,
   before: number,
-): OfferedHouse['adjustment'] | 'amount' | 'reason' {
+): OfferedRental['adjustment'] | 'amount' | 'reason' {
   if (amount === '' && reason === '') return null
   const number = readTypedNumber(amount)
   if (number === null) return 'amount'

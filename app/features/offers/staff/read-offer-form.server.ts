@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
-import { maxOfferedHouses } from '~content/offer-stage'
-import type { OfferedHouse } from '~content/offer'
+import { maxOfferedRentals } from '~content/offer-stage'
+import type { OfferedRental } from '~content/offer'
 import type { Stay } from '~content/stay'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
@@ -19,8 +19,8 @@ import {
   type OfferTerms,
 } from './offer-input'
 import { offerableRentals, type OfferableRental } from './offerable-rentals'
-import { priceHouses, type PricedHouse } from './price-houses.server'
-import { seenHouse, suggestHouses, type SuggestedHouse } from './suggest-houses.server'
+import { priceRentals, type PricedRentalInput } from './price-houses.server'
+import { seenPrice, suggestRentals, type SuggestedRental } from './suggest-houses.server'
 
 type RequestContext = { request: Request; locale: Locale; id: string }
 
@@ -29,7 +29,7 @@ export type OfferDraft = {
   input: OfferInput
   problems: OfferProblems
   /** Null while a field is wrong without which nothing can be priced. */
-  priced: PricedHouse[] | null
+  priced: PricedRentalInput[] | null
   /** Given to the form, so that a double click makes one offer. */
   reference: string
   /** Of the stay when the form was opened: what happened to it since then is told before anything is sent. */
@@ -37,7 +37,7 @@ export type OfferDraft = {
   /** The prices that are shown; sending is refused where they changed. */
   seen: string
   /** Free houses that can be added by a tick. */
-  also: SuggestedHouse[]
+  also: SuggestedRental[]
   /** The e-mail as it would go out now; null while something is wrong. */
   mail: OfferMailText | null
 }
@@ -90,22 +90,22 @@ export async function draftOf(
   const ownHolds = stay.offers.flatMap((offer) => heldRentals(offer, now))
   const catalogue = getCatalogueUntagged()
   const pricing = { catalogue, rentals, terms: checked.terms, ownHolds, locale, now }
-  const priced = await priceHouses(input.houses, pricing)
-  const sums = priced.map(({ house }) => (house ? seenHouse(house) : '?'))
+  const priced = await priceRentals(input.houses, pricing)
+  const sums = priced.map(({ house }) => (house ? seenPrice(house) : '?'))
   const { currency, startDate, endDate } = checked.terms
   const seen = [startDate, endDate, currency, ...sums].join('|')
   const houses = priced.flatMap(({ house }) => (house ? [house] : []))
   const isWhole = houses.length === priced.length
   const offered = new Set(houses.map(({ rentalId }) => rentalId))
   const also =
-    isWhole && houses.length < maxOfferedHouses
-      ? await suggestHouses({ pricing, first: houses[0]?.rentalId, offered }, locale)
+    isWhole && houses.length < maxOfferedRentals
+      ? await suggestRentals({ pricing, first: houses[0]?.rentalId, offered }, locale)
       : []
   const mail = isWhole ? await mailOf(checked.terms, houses, now) : null
   return { input, problems: {}, priced, reference, revision, seen, also, mail }
 }
 
-async function mailOf(terms: OfferTerms, houses: OfferedHouse[], now: Date) {
+async function mailOf(terms: OfferTerms, houses: OfferedRental[], now: Date) {
   return offerMailText({ ...terms, houses, validUntil: validUntilOf(terms, now) }, false)
 }
 

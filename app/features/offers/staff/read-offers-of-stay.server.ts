@@ -2,7 +2,7 @@ import type { Locale } from '~content/locale'
 import type { Offer } from '~content/offer'
 import { offerStateOf, type OfferState } from '~content/offer-stage'
 import { offerUrl } from '../offer-link.server'
-import { acceptedHouse } from '../offer-money'
+import { acceptedRentalOf } from '../offer-money'
 
 /** What was done just now with an offer, as the address of the stay's page says it. */
 const offerDones = ['send', 'remind', 'withdraw', 'notOpen', 'unavailable'] as const
@@ -48,7 +48,7 @@ function showOffer(offer: Offer, state: OfferState) {
     state,
     /** Null if it leads to nothing any more. */
     link: state === 'open' || state === 'accepted' ? offerUrl(offer) : null,
-    chosen: acceptedHouse(offer)?.name ?? null,
+    chosen: acceptedRentalOf(offer)?.name ?? null,
     houses: offer.houses.map(({ rentalId, name, total }) => ({ rentalId, name, total })),
   }
 }

@@ -1,27 +1,27 @@
 import type { Locale } from '~content/locale'
 import { similarRentals } from '~/features/catalogue/detail/similar-listings'
-import { noHouse } from './offer-input'
+import { emptyRentalInput } from './offer-input'
 import type { OfferableRental } from './offerable-rentals'
-import { priceHouses, type Pricing } from './price-houses.server'
+import { priceRentals, type Pricing } from './price-houses.server'
 
 /** A free house that can be ticked, with its price for these dates and people. */
-export type SuggestedHouse = {
+export type SuggestedRental = {
   label: string
   total: number
   /** What the tick sends: house and price as they were shown. */
   value: string
 }
 
-const maxHouses = 4
+const maxSuggested = 4
 /** Near ones that are asked for a price; of some the nights are taken. */
 const maxAsked = 24
 
 /** House and price as a form sends them back, so that a price that changed is noticed. */
-export const seenHouse = ({ rentalId, total }: { rentalId: string; total: number }) =>
+export const seenPrice = ({ rentalId, total }: { rentalId: string; total: number }) =>
   `${rentalId} ${total}`
 
 /** The house that a tick names; its price is compared later. */
-export function houseOfTick(value: string, rentals: readonly OfferableRental[]): string | null {
+export function labelOfTick(value: string, rentals: readonly OfferableRental[]): string | null {
   const [id] = value.split(' ')
   return rentals.find(({ rental }) => rental.id === id)?.label ?? null
 }
@@ -29,21 +29,21 @@ export function houseOfTick(value: string, rentals: readonly OfferableRental[]):
 type Offered = { pricing: Pricing; first: string | undefined; offered: ReadonlySet<string> }
 
 /** Free houses near the first one and of a like size, which are not offered yet, the likest first. */
-export async function suggestHouses(
+export async function suggestRentals(
   { pricing, first, offered }: Offered,
   locale: Locale,
-): Promise<SuggestedHouse[]> {
+): Promise<SuggestedRental[]> {
   const { catalogue, rentals } = pricing
   const like = rentals.find(({ rental }) => rental.id === first)?.rental
   if (!like) return []
   const labels = new Map(rentals.map(({ rental, label }) => [rental.id, label]))
   const near = similarRentals(catalogue, like, locale, { max: maxAsked })
     .filter(({ id }) => labels.has(id) && !offered.has(id))
-    .map(({ id }) => ({ ...noHouse, name: labels.get(id) ?? '' }))
-  const priced = await priceHouses(near, pricing)
+    .map(({ id }) => ({ ...emptyRentalInput, name: labels.get(id) ?? '' }))
+  const priced = await priceRentals(near, pricing)
   return priced
     .flatMap(({ name: label, house }) =>
-      house ? [{ label, total: house.total, value: seenHouse(house) }] : [],
+      house ? [{ label, total: house.total, value: seenPrice(house) }] : [],
     )
-    .slice(0, maxHouses)
+    .slice(0, maxSuggested)
 }

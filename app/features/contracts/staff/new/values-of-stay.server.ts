@@ -1,7 +1,7 @@
 import { contractCurrencyOf, type ContractCurrency } from '~content/contract-currency'
 import { defaultCurrency } from '~content/currency-code'
 import type { Locale } from '~content/locale'
-import type { OfferedHouse } from '~content/offer'
+import type { OfferedRental } from '~content/offer'
 import type { PriceLine } from '~content/contract-values'
 import type { Stay } from '~content/stay'
 import { localizedText } from '~/features/catalogue/localized-text'
@@ -90,7 +90,7 @@ function agreedStay(stay: Stay, language: Locale) {
 
 /** The lines of an offered house, the adjustment of the team among them; none where they are in another language. */
 function linesOfOffer(
-  { lines, adjustment }: OfferedHouse,
+  { lines, adjustment }: OfferedRental,
   { language, isGuests }: { language: Locale; isGuests: boolean },
 ): PriceLine[] {
   const isKnown = lines.every(({ label }) => typeof label !== 'string' || isGuests)
