@@ -17,7 +17,7 @@ export type ShownSpan = NightSpan & { name: string } & Partial<
     Pick<CalendarSpan, 'id' | 'holdUntil' | 'stay'>
   >
 
-export type CalendarHouse = {
+export type CalendarRental = {
   /** Document id. */
   id: string
   name: string
@@ -33,11 +33,11 @@ export type CalendarHouse = {
  * The houses of the calendar with what has their nights: published ones that can be stayed in, the towns nearest to
  * Antigua first, then all others that have a reservation.
  */
-export function listHouses(
+export function listCalendarRentals(
   catalogue: Catalogue,
   { spans, blocked }: RentalCalendar,
   locale: Locale,
-): CalendarHouse[] {
+): CalendarRental[] {
   const spansOf = new Map<string, ShownSpan[]>()
   const add = (rental: string, span: ShownSpan) => {
     const list = spansOf.get(rental)
@@ -59,9 +59,9 @@ export function listHouses(
   const unpublished = spans.filter(({ rental }) => !catalogue.rentals.has(rental.id))
   const others = new Map(unpublished.map(({ rental }) => [rental.id, rental.name]))
   return [
-    ...placed(catalogue, rentals, locale).map((house) => ({
-      ...house,
-      spans: spansOf.get(house.id) ?? [],
+    ...placed(catalogue, rentals, locale).map((rental) => ({
+      ...rental,
+      spans: spansOf.get(rental.id) ?? [],
     })),
     ...[...others].map(([id, name]) => ({
       id,
@@ -84,7 +84,7 @@ function placed(
   catalogue: Catalogue,
   rentals: readonly Rental[],
   locale: Locale,
-): Omit<CalendarHouse, 'spans'>[] {
+): Omit<CalendarRental, 'spans'>[] {
   const byTown = new Map<string, Rental[]>()
   for (const rental of rentals) {
     const list = byTown.get(rental.townId)
@@ -109,32 +109,32 @@ function placed(
 }
 
 /** Those in a place whose name or reference has the words; all words in any order. */
-export function filterHouses(
-  houses: readonly CalendarHouse[],
+export function filterRentals(
+  rentals: readonly CalendarRental[],
   { q, place }: Pick<CalendarFilters, 'q' | 'place'>,
-): CalendarHouse[] {
-  const exact = houses.filter(({ slug }) => slug === q)
+): CalendarRental[] {
+  const exact = rentals.filter(({ slug }) => slug === q)
   const words = toPlainWords(q).split(' ').filter(Boolean)
-  const matches = ({ name, slug }: CalendarHouse) => {
+  const matches = ({ name, slug }: CalendarRental) => {
     const text = toPlainWords(`${name} ${slug ?? ''}`)
     return words.every((word) => text.includes(word))
   }
-  const isThere = (house: CalendarHouse) =>
-    place === '' || house.place === place || house.place?.startsWith(`${place}/`) === true
-  return (exact.length > 0 ? exact : houses.filter(matches)).filter(isThere)
+  const isThere = (rental: CalendarRental) =>
+    place === '' || rental.place === place || rental.place?.startsWith(`${place}/`) === true
+  return (exact.length > 0 ? exact : rentals.filter(matches)).filter(isThere)
 }
 
 /** The places that have houses, a region with its towns, in their order. */
 export function listPlaceChoices(
   catalogue: Catalogue,
-  houses: readonly CalendarHouse[],
+  rentals: readonly CalendarRental[],
   locale: Locale,
 ) {
   const regionNames = new Map(
     [...catalogue.regions.values()].map(({ slug, name }) => [slug, localizedText(name, locale)]),
   )
   const regions = new Map<string, { slug: string; name: string; towns: Map<string, string> }>()
-  for (const { place, town } of houses) {
+  for (const { place, town } of rentals) {
     const slug = place?.split('/')[0]
     if (!place || !town || !slug) continue
     const region = regions.get(slug) ?? {

@@ -37,7 +37,7 @@ export function CalendarTable({ data }: { data: CalendarData }) {
             <TableHead town={town ?? t('unpublished')} data={data} />
             <tbody>
               {rows.map((row) => (
-                <HouseRow key={row.id} row={row} t={t} data={data} />
+                <RentalRow key={row.id} row={row} t={t} data={data} />
               ))}
             </tbody>
           </table>
@@ -79,7 +79,7 @@ function TableHead({ town, data: { columns, months } }: { town: string; data: Ca
   )
 }
 
-function HouseRow({ row, t, data }: Words & { row: CalendarRow }) {
+function RentalRow({ row, t, data }: Words & { row: CalendarRow }) {
   const { locale, filters } = data
   const one = new URLSearchParams({
     q: row.slug ?? row.name,

@@ -6,10 +6,10 @@ import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { addDays, guatemalaToday } from '~/platform/time/guatemala-day'
 import {
-  filterHouses,
-  listHouses,
+  filterRentals,
+  listCalendarRentals,
   listPlaceChoices,
-  type CalendarHouse,
+  type CalendarRental,
   type ShownSpan,
 } from './calendar-houses'
 import { readCalendarFilters } from './calendar-query'
@@ -20,9 +20,9 @@ import { windowDays } from './window-days'
 type CalendarParts = { store?: Pick<CalendarStore, 'read'>; now?: Date }
 
 /** More come on the next page: 500 at once would keep the site busy for half a second while visitors wait. */
-const housesPerPage = 100
+const rentalsPerPage = 100
 
-export type CalendarRow = Pick<CalendarHouse, 'id' | 'slug' | 'name'> & {
+export type CalendarRow = Pick<CalendarRental, 'id' | 'slug' | 'name'> & {
   runs: NightRun<ShownSpan>[]
 }
 
@@ -42,9 +42,13 @@ export async function readCalendar(
   const catalogue = getCatalogueUntagged()
   const { t } = await createServerI18n(locale)
   const to = addDays(window.from, window.days)
-  const all = listHouses(catalogue, await readSpans(store, addDays(window.from, -1), to), locale)
-  const houses = filterHouses(all, filters)
-  const shown = houses.slice((filters.page - 1) * housesPerPage, filters.page * housesPerPage)
+  const all = listCalendarRentals(
+    catalogue,
+    await readSpans(store, addDays(window.from, -1), to),
+    locale,
+  )
+  const rentals = filterRentals(all, filters)
+  const shown = rentals.slice((filters.page - 1) * rentalsPerPage, filters.page * rentalsPerPage)
   const done = new URL(request.url).searchParams.get('done')
   return {
     title: t('deskCalendar:title'),
@@ -53,8 +57,8 @@ export async function readCalendar(
     window,
     ...windowDays(window, today, locale),
     places: listPlaceChoices(catalogue, all, locale),
-    total: houses.length,
-    hasMore: filters.page * housesPerPage < houses.length,
+    total: rentals.length,
+    hasMore: filters.page * rentalsPerPage < rentals.length,
     tables: inTables(shown, window),
     done: calendarDone.find((name) => name === done) ?? null,
     /** Where a rental with its blocked dates is edited; its document id follows. */
@@ -71,9 +75,9 @@ async function readSpans(store: Pick<CalendarStore, 'read'>, from: string, to: s
 type TownTable = { town: string | null; rows: CalendarRow[] }
 
 /** A table for each town. */
-function inTables(houses: readonly CalendarHouse[], window: CalendarWindow): TownTable[] {
+function inTables(rentals: readonly CalendarRental[], window: CalendarWindow): TownTable[] {
   const tables: TownTable[] = []
-  for (const { id, slug, name, town, spans } of houses) {
+  for (const { id, slug, name, town, spans } of rentals) {
     const row = { id, slug, name, runs: layOutNights(spans, window) }
     const last = tables.at(-1)
     if (last && last.town === town) last.rows.push(row)

@@ -7,7 +7,7 @@ import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { listHouseChoices } from '../calendar/new/read-new-entry.server'
+import { listRentalChoices } from '../calendar/new/read-new-entry.server'
 import { createDeskStore, type DeskStore } from '../desk-store.server'
 import { checkLeadStayInput, readLeadStayInput } from './lead-stay-input'
 import type { LeadStayInput, LeadStayProblems } from './lead-stay-input'
@@ -50,12 +50,12 @@ export async function answerLeadStay({
     if (!lead) throw notFound()
     if (lead.stay) throw redirect(leadStayPath(locale, lead.stay, 'hadLeadStay'), 303)
     // Its name is written in the guest's language.
-    const house = listHouseChoices(lead.language).find(({ slug }) => slug === input.house)
-    if (input.house !== '' && !house) problems.house = true
+    const rental = listRentalChoices(lead.language).find(({ slug }) => slug === input.house)
+    if (input.house !== '' && !rental) problems.house = true
     if (Object.keys(problems).length > 0) return data(reply, { status: 422 })
     const begun = await store.beginOfLead(id, {
       by: stayAuthor(request, staff),
-      rental: house ? { id: house.id, name: house.ownName.slice(0, 250) } : null,
+      rental: rental ? { id: rental.id, name: rental.ownName.slice(0, 250) } : null,
       startDate,
       endDate,
       guests: guests === '' ? null : Number(guests),

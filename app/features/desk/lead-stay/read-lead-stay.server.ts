@@ -6,7 +6,7 @@ import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { href } from '~/routing/href'
-import { listHouseChoices } from '../calendar/new/read-new-entry.server'
+import { listRentalChoices } from '../calendar/new/read-new-entry.server'
 import { createDeskStore, type DeskStore } from '../desk-store.server'
 import type { LeadStayInput } from './lead-stay-input'
 
@@ -45,7 +45,7 @@ export async function readLeadStay({
     locale,
     lead: { reference, receivedAt, email, phone, language, about, words },
     panel: panelAddress('api::lead.lead', documentId),
-    houses: listHouseChoices(locale).map((house) => ({ slug: house.slug, name: house.name })),
+    houses: listRentalChoices(locale).map((house) => ({ slug: house.slug, name: house.name })),
     input,
   }
 }

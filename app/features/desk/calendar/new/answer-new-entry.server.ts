@@ -20,7 +20,7 @@ import {
   type EntryProblems,
 } from './entry-input'
 import { listHolders, type Holder } from './list-holders.server'
-import { listHouseChoices, type HouseChoice } from './read-new-entry.server'
+import { listRentalChoices, type RentalChoice } from './read-new-entry.server'
 
 type FormParts = {
   store?: Pick<CalendarStore, 'read' | 'make'>
@@ -41,7 +41,7 @@ export type EntryReply = {
 
 type Entry = {
   input: EntryInput
-  house: HouseChoice
+  house: RentalChoice
   by: StayChange['by']
   locale: Locale
 }
@@ -57,11 +57,11 @@ export async function answerNewEntry(
   const input = readEntryInput(form)
   if (!/^[0-9a-f-]{36}$/.test(input.formKey)) throw formErrorResponse(brokenForm)
   const problems = checkEntryInput(input, now, guatemalaToday(now))
-  const house = listHouseChoices(locale).find(({ slug }) => slug === input.house)
-  if (!house) problems.house = true
+  const rental = listRentalChoices(locale).find(({ slug }) => slug === input.house)
+  if (!rental) problems.house = true
   const reply = { input, problems, notice: null, holders: [] }
-  if (!house || Object.keys(problems).length > 0) return data<EntryReply>(reply, { status: 422 })
-  const entry: Entry = { input, house, by: stayAuthor(request, staff), locale }
+  if (!rental || Object.keys(problems).length > 0) return data<EntryReply>(reply, { status: 422 })
+  const entry: Entry = { input, house: rental, by: stayAuthor(request, staff), locale }
   try {
     const to =
       input.kind === 'offer' ? await offer(entry, { store, stays }) : await make(entry, store)
@@ -78,21 +78,21 @@ type Outcome = string | (Partial<EntryReply> & { notice: EntryNotice | null })
 
 /** The path of the calendar with what was made, or what has the nights. */
 async function make(
-  { input, house, by, locale }: Entry,
+  { input, house: rental, by, locale }: Entry,
   store: Pick<CalendarStore, 'read' | 'make'>,
 ): Promise<Outcome> {
   const { kind, formKey, name, startDate, endDate, notes } = input
   if (kind === 'offer') throw new Error('An offer has a form of its own')
   const holdUntil = kind === 'hold' ? (holdEnd(input)?.toISOString() ?? null) : null
-  const wanted = { formKey, by, kind, name, startDate, endDate, holdUntil, rental: house.id }
+  const wanted = { formKey, by, kind, name, startDate, endDate, holdUntil, rental: rental.id }
   try {
     await store.make({ ...wanted, notes: notes || null })
   } catch (err) {
     if (!(err instanceof RecordRejected)) throw err
-    const holders = await holdersOf(store, { input, house, by, locale })
+    const holders = await holdersOf(store, { input, house: rental, by, locale })
     return { notice: holders.length > 0 ? 'taken' : 'changed', holders }
   }
-  const query = new URLSearchParams({ q: house.slug, from: startDate, done: kind })
+  const query = new URLSearchParams({ q: rental.slug, from: startDate, done: kind })
   return href('staffCalendar', locale, {}, query)
 }
 
@@ -101,11 +101,11 @@ async function offer(
   entry: Entry,
   { store, stays }: Required<Pick<FormParts, 'store' | 'stays'>>,
 ): Promise<Outcome> {
-  const { input, house, by, locale } = entry
+  const { input, house: rental, by, locale } = entry
   const { startDate, endDate } = input
   const holders = await holdersOf(store, entry)
   if (holders.length > 0) return { notice: 'taken', holders }
-  const query = new URLSearchParams({ house: house.slug, from: startDate, to: endDate })
+  const query = new URLSearchParams({ house: rental.slug, from: startDate, to: endDate })
   const pathOf = (id: string) => href('staffOffer', locale, { id }, query)
   if (input.stay !== '') {
     const stay = await stays.find(input.stay)
@@ -123,14 +123,14 @@ async function offer(
     email: input.email || null,
     phone: input.phone || null,
     guests: null,
-    rental: { id: house.id, name: house.ownName.slice(0, 250) },
+    rental: { id: rental.id, name: rental.ownName.slice(0, 250) },
   })
   return pathOf(reference)
 }
 
 function holdersOf(
   store: Pick<CalendarStore, 'read'>,
-  { input: { startDate, endDate }, house, locale }: Entry,
+  { input: { startDate, endDate }, house: rental, locale }: Entry,
 ) {
-  return listHolders(store, { rental: house.id, startDate, endDate }, locale)
+  return listHolders(store, { rental: rental.id, startDate, endDate }, locale)
 }

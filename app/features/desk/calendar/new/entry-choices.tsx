@@ -6,13 +6,13 @@ import { entryKinds, type EntryInput } from './entry-input'
 import classes from './new-entry.module.css'
 import type { NewEntryData } from './read-new-entry.server'
 
-type HouseFieldProps = {
+type RentalFieldProps = {
   houses: NewEntryData['houses']
   value: string
   problem: true | undefined
 }
 
-export function HouseField({ houses, value, problem }: HouseFieldProps) {
+export function RentalField({ houses, value, problem }: RentalFieldProps) {
   const { t } = useTranslation('deskCalendar')
   return (
     <div className={field.field}>

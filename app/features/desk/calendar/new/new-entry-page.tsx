@@ -9,7 +9,7 @@ import { DayRange } from '~/ui/forms/day-range'
 import field from '~/ui/forms/field.module.css'
 import { HourSelect } from '~/ui/forms/hour-select'
 import type { EntryReply } from './answer-new-entry.server'
-import { HouseField, KindField, LanguageField, StayList } from './entry-choices'
+import { RentalField, KindField, LanguageField, StayList } from './entry-choices'
 import { EntryField, type EntryFieldProps } from './entry-field'
 import { HolderList } from './holder-list'
 import classes from './new-entry.module.css'
@@ -53,7 +53,7 @@ export function NewEntryPage({ data, reply }: NewEntryProps) {
       {holders.length > 0 && <HolderList holders={holders} locale={locale} />}
       <Form reloadDocument method="post" action={pathname} className={`panel ${classes.form}`}>
         <input type="hidden" name="formKey" value={input.formKey} />
-        <HouseField houses={houses} value={input.house} problem={reply?.problems.house} />
+        <RentalField houses={houses} value={input.house} problem={reply?.problems.house} />
         <div className={classes.row}>
           <DayRange of={dayOf} />
         </div>

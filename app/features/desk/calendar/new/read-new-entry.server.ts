@@ -34,7 +34,7 @@ export async function readNewEntry(
   await requireStaff(request, { right: 'stays' })
   const today = guatemalaToday(now)
   const { t } = await createServerI18n(locale)
-  const houses = listHouseChoices(locale)
+  const houses = listRentalChoices(locale)
   const query = new URL(request.url).searchParams
   const dayOf = (name: string) => {
     const day = query.get(name) ?? ''
@@ -78,10 +78,10 @@ export async function readNewEntry(
 
 export type NewEntryData = Awaited<ReturnType<typeof readNewEntry>>
 
-export type HouseChoice = { id: string; slug: string; name: string; ownName: string }
+export type RentalChoice = { id: string; slug: string; name: string; ownName: string }
 
 /** The published houses that can be stayed in, with their town, by name. */
-export function listHouseChoices(locale: Locale): HouseChoice[] {
+export function listRentalChoices(locale: Locale): RentalChoice[] {
   const catalogue = getCatalogueUntagged()
   const collator = new Intl.Collator(locale)
   return [...catalogue.rentals.values()]
