@@ -18,7 +18,7 @@ import { Money } from '~/ui/money/money'
 export type CardWords = TFunction<'listings'>
 
 /** The address name of the house whose page is at a path; null for any other path. */
-export function houseSlug(path: string): string | null {
+export function rentalSlugOf(path: string): string | null {
   const page = findPage(path)
   const owner = page && slugOwner(page.name)
   return owner?.uid === rentalUid ? (page?.params[owner.parameter] ?? null) : null
@@ -28,9 +28,9 @@ export function houseSlug(path: string): string | null {
  * The rental of a path as lists show it, also by a former slug; null if it is not published in the language. Adds the
  * rental's cache tags to the page.
  */
-export function findHouse(path: string, locale: Locale, today: string): ListingCard | null {
+export function findRentalCard(path: string, locale: Locale, today: string): ListingCard | null {
   const catalogue = getCatalogueUntagged()
-  const idAt = (address: string) => catalogue.idBySlug.get(houseSlug(address) ?? '')
+  const idAt = (address: string) => catalogue.idBySlug.get(rentalSlugOf(address) ?? '')
   const id = idAt(path) ?? idAt(findRedirect(path)?.to.replace(/[?#].*$/, '') ?? '')
   const rental = id && catalogue.rentals.get(id)
   const card = rental ? toCard(catalogue, rental, locale, today) : null
@@ -40,7 +40,7 @@ export function findHouse(path: string, locale: Locale, today: string): ListingC
 }
 
 /** A house's card inside of a text: one link with picture, name, place, facts and price. */
-export function houseCard(card: ListingCard, locale: Locale, t: CardWords): string {
+export function rentalCard(card: ListingCard, locale: Locale, t: CardWords): string {
   const place = { state: card.regionSlug, location: card.townSlug, slug: card.slug }
   const facts = [
     ...(card.section === 'housesForSale'

@@ -6,7 +6,7 @@ import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import type { LinkLine } from '~/platform/markdown/replace-lines'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { pageMoment } from '~/platform/time/page-moment.server'
-import { findHouse, houseCard, houseSlug } from './house-card.server'
+import { findRentalCard, rentalCard, rentalSlugOf } from './house-card.server'
 import { textStyles } from './text-styles'
 import { videoFrame } from './video-frame.server'
 
@@ -23,10 +23,10 @@ export async function textRenderer(locale: Locale): Promise<RenderText> {
   /** A house that is gone takes its line along: nothing broken stays in the text. */
   function renderLine(line: LinkLine): string | null {
     const path = sitePath(line.address)
-    if (path !== null && houseSlug(path) !== null) {
-      const card = findHouse(path, locale, today)
+    if (path !== null && rentalSlugOf(path) !== null) {
+      const card = findRentalCard(path, locale, today)
       if (!card) return ''
-      return line.isBold ? textButton(line) : houseCard(card, locale, words)
+      return line.isBold ? textButton(line) : rentalCard(card, locale, words)
     }
     if (line.isBold) return textButton(line)
     return videoFrame(line)

@@ -39,7 +39,7 @@ export function agreedPrice({ agreement, offers }: Agreement): AgreedPrice | nul
     }
   }
   const offer = offers.find(({ stage }) => stage === 'accepted')
-  const house = offer?.houses.find(({ rentalId }) => rentalId === offer.acceptedRental)
-  if (!offer || !house) return null
-  return { currency: offer.currency, full: house.total, first: null, dueDay: null }
+  const rental = offer?.houses.find(({ rentalId }) => rentalId === offer.acceptedRental)
+  if (!offer || !rental) return null
+  return { currency: offer.currency, full: rental.total, first: null, dueDay: null }
 }

@@ -23,15 +23,21 @@ export async function accept(
   offer: OfferRow,
   { by, rentalId }: Extract<OfferChange, { do: 'accept' }>,
 ): Promise<'done' | 'unknown'> {
-  const house = offeredRental(offer, rentalId)
-  if (!house) return 'unknown'
+  const rental = offeredRental(offer, rentalId)
+  if (!rental) return 'unknown'
   const { reference, startDate, endDate, adults, children } = offer
-  const agreed = { rentalId, rentalName: house.name, startDate, endDate, guests: adults + children }
+  const agreed = {
+    rentalId,
+    rentalName: rental.name,
+    startDate,
+    endDate,
+    guests: adults + children,
+  }
   await moveStay(strapi, offer, {
     by,
     to: 'accepted',
     kind: 'offerAccepted',
-    detail: `${reference}: ${house.name}`,
+    detail: `${reference}: ${rental.name}`,
     agreed,
   })
   await answer(strapi, reference, { stage: 'accepted', acceptedRental: rentalId })

@@ -30,8 +30,8 @@ export async function findMatching(
 }
 
 function isSameGuest(stay: StayRecord, facts: StaySource['facts']): boolean {
-  const isOtherHouse = stay.rentalId && facts.rentalId && stay.rentalId !== facts.rentalId
-  if (isOtherHouse) return false
+  const isOtherRental = stay.rentalId && facts.rentalId && stay.rentalId !== facts.rentalId
+  if (isOtherRental) return false
   return (
     isSame(stay.email, facts.email) || (isOfTeam(stay) && isSame(stay.guestName, facts.guestName))
   )

@@ -95,9 +95,9 @@ async function findUnlinked(strapi: Core.Strapi, source: StaySource, wanted: str
 /** Values of the agreement replace those of the request; values that the record lacks stay. */
 function known(facts: StayFacts, { rentalId, rentalName }: StayFacts): Partial<StayFacts> {
   const { language: _, ...agreed } = facts
-  const isSameHouse = rentalName && (!facts.rentalId || facts.rentalId === rentalId)
+  const isSameRental = rentalName && (!facts.rentalId || facts.rentalId === rentalId)
   return Object.fromEntries(
-    Object.entries({ ...agreed, ...(isSameHouse && { rentalName }) }).filter(
+    Object.entries({ ...agreed, ...(isSameRental && { rentalName }) }).filter(
       ([, value]) => value !== null && value !== '',
     ),
   )

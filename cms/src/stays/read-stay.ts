@@ -90,9 +90,9 @@ async function readRequest(strapi: Core.Strapi, stay: StayRecord, offers: readon
 
 /** A rental that was deleted since is not known to the inquiry any more. */
 function isAsAsked(stay: StayRecord, { rentalId, startDate, endDate, guests }: StayFacts): boolean {
-  const isSameHouse = rentalId === null || rentalId === stay.rentalId
+  const isSameRental = rentalId === null || rentalId === stay.rentalId
   const isSameTime = startDate === stay.startDate && endDate === stay.endDate
-  return isSameHouse && isSameTime && guests === stay.guests
+  return isSameRental && isSameTime && guests === stay.guests
 }
 
 function otherPlace(row: Row) {

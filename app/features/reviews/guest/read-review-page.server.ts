@@ -51,7 +51,7 @@ function pageOf(review: Review, { locale, state, isSent }: Shown) {
     state,
     /** They came from the form just now. */
     isSent: isSent && state === 'done',
-    house: houseOf(review, locale),
+    house: reviewedRental(review, locale),
     stay: stay && { startDate: stay.startDate, endDate: stay.endDate },
     proposedName: stay ? proposedName(stay.guestName) : '',
     /** What the guest has written, for them to read again. */
@@ -59,10 +59,10 @@ function pageOf(review: Review, { locale, state, isSent }: Shown) {
   }
 }
 
-type House = { name: string; path: string | null; picture: GalleryPicture | null }
+type ReviewedRental = { name: string; path: string | null; picture: GalleryPicture | null }
 
 /** The house under its own name, with a picture where it is still published. */
-function houseOf({ rentalId, rentalName }: Review, locale: Locale): House {
+function reviewedRental({ rentalId, rentalName }: Review, locale: Locale): ReviewedRental {
   const catalogue = hasCatalogue() ? getCatalogueUntagged() : null
   const rental = catalogue?.rentals.get(rentalId ?? '')
   if (!catalogue || !rental) return { name: rentalName ?? '', path: null, picture: null }

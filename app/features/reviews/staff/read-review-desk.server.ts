@@ -30,7 +30,7 @@ export async function readReviewDesk({ request, locale, id }: RequestContext) {
       title: name
         ? t('reviews:staff.titleOf', { name })
         : t('reviews:staff.titleAsked', { reference }),
-      house: houseOf(review.rentalId, locale),
+      house: rentalNameOf(review.rentalId, locale),
       done: reviewDecisions.find((decision) => decision === done) ?? null,
     }
   })
@@ -44,7 +44,7 @@ function shownReview({ stay, rentalId: _, ...review }: Review) {
 }
 
 /** The page of the house, at its reviews; null if it is not published. */
-function houseOf(rentalId: string | null, locale: Locale): string | null {
+function rentalNameOf(rentalId: string | null, locale: Locale): string | null {
   const catalogue = hasCatalogue() ? getCatalogueUntagged() : null
   const rental = catalogue?.rentals.get(rentalId ?? '')
   if (!catalogue || !rental) return null

@@ -40,7 +40,7 @@ export function valuesOfStay(
     ...(total && { fullPayment: total }),
   }
   const figures = deriveFigures(known, percent)
-  const house = houseOf(stay, language)
+  const house = rentalOf(stay, language)
   const text = (name: keyof ContractFigures) => figureText(name, figures)
   return {
     fullName: guestName,
@@ -110,7 +110,7 @@ function lineOf({ label, amount }: PriceLine): PriceLine {
 }
 
 /** The rental by name, town and region, with its hours; null where it is published no longer. */
-function houseOf({ rentalId }: Stay, language: Locale) {
+function rentalOf({ rentalId }: Stay, language: Locale) {
   const catalogue = hasCatalogue() ? getCatalogueUntagged() : null
   const rental = rentalId ? catalogue?.rentals.get(rentalId) : undefined
   if (!catalogue || !rental) return null
