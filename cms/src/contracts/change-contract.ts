@@ -43,8 +43,8 @@ export async function changeContract(
         const isKept = !signed && (await wasSigned(strapi, reference, set.version))
         if (!isKept) return 'forbidden stage'
       }
-      const isHouses = before.stage === 'guestsSigned' || before.stage === 'signed'
-      if (!isHouses && isSigned(set) && (await isCalledOff(strapi, reference))) return 'called off'
+      const isForTeam = before.stage === 'guestsSigned' || before.stage === 'signed'
+      if (!isForTeam && isSigned(set) && (await isCalledOff(strapi, reference))) return 'called off'
       if (signed) {
         if (await wasSigned(strapi, reference, signed.version)) return 'signed before'
         await strapi.documents(versionUid).create({ data: { reference, ...signed } })

@@ -2,7 +2,7 @@ import type { Contract, ContractVersion } from '~content/contract'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { createAuditEvent } from '../create-audit-event.server'
 import { dropUnusedFiles } from '../files/drop-unused-files.server'
-import type { HouseSignature } from '../sign/house-signature'
+import type { Countersignature } from '../sign/house-signature'
 import { sealContract, type SealParts } from '../sign/seal-contract.server'
 import { nightsTakenOrThrow } from '../sign/sign-contract.server'
 import type { Signature } from '../signature/signature'
@@ -43,7 +43,7 @@ export async function countersign(
   const detail = `signature-${signature.kind}`
   const about = { actor: actorOf(author), language: author.language, version, detail }
   const event = createAuditEvent(author.request, { kind: 'countersigned', ...about }, now)
-  const house: HouseSignature = {
+  const countersignature: Countersignature = {
     name,
     role,
     signature,
@@ -56,7 +56,7 @@ export async function countersign(
     {
       part: contract.guestPart,
       signatures: [first, ...others],
-      house,
+      house: countersignature,
       now,
       log: [...contract.events, event],
     },

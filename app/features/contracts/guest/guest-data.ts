@@ -4,7 +4,7 @@ import type { Locale } from '~content/locale'
 import type { ContractWords } from '../contract-words'
 import type { GuestFileField } from '../files/guest-file-kinds'
 import type { Signature } from '../signature/signature'
-import type { GivenSignature, HouseView } from '../signature/given-signature'
+import type { GivenSignature, CountersignatureView } from '../signature/given-signature'
 import type { Block } from '../text/block'
 import type { MarkedBlock } from '../text/compare-blocks'
 
@@ -90,6 +90,6 @@ export type GuestData = {
     /** Of every guest; none where the tick alone was the signature, as in earlier days. */
     signatures: GivenSignature[]
     /** Who countersigned for the house. */
-    house: HouseView | null
+    house: CountersignatureView | null
   } | null
 }

@@ -7,7 +7,12 @@ import type { Block } from '../text/block'
 import type { LabelledLines } from './pdf-parts.server'
 
 /** The signature of the house as the PDF shows it. */
-export type AgreementHouse = { name: string; role: string; signature: Signature; signedAt: Date }
+export type DrawnCountersignature = {
+  name: string
+  role: string
+  signature: Signature
+  signedAt: Date
+}
 
 /** All that stands in the PDF of a signed version. */
 export type Agreement = {
@@ -31,7 +36,7 @@ export type Agreement = {
   /** Of every guest who signs, in the order in which they did. */
   signatures: readonly SignerEvidence[]
   /** Null without a countersignature. */
-  house: AgreementHouse | null
+  house: DrawnCountersignature | null
   log: readonly ContractEvent[]
   hash: string
   /** Where everybody can check the hash. */

@@ -4,7 +4,7 @@ import { canonicalJson } from '~/platform/outbox/canonical-json'
 import type { SignerEvidence } from '../signers/evidence'
 import type { Block } from '../text/block'
 import { textOfBlocks } from '../text/fill-blocks'
-import type { HouseSignature } from './house-signature'
+import type { Countersignature } from './house-signature'
 
 type Frozen = {
   contract: Contract
@@ -15,7 +15,7 @@ type Frozen = {
   /** Every signature of a guest. */
   signatures: readonly [SignerEvidence, ...SignerEvidence[]]
   /** Null: the house countersigns at once, as the contract's terms say. */
-  house: HouseSignature | null
+  house: Countersignature | null
   /** When the last of all signed. */
   signedAt: Date
 }

@@ -2,7 +2,7 @@ import type { Signatory } from '~content/contract'
 import type { Signature } from '../signature/signature'
 
 /** The signature that a member of the team gave by hand for the house. */
-export type HouseSignature = Signatory & {
+export type Countersignature = Signatory & {
   signature: Signature
   /** UTC. */
   signedAt: string

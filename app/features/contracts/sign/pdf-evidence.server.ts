@@ -4,7 +4,7 @@ import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { fillWords } from '../contract-words'
 import { signatureBox, smoothPath, type Signature } from '../signature/signature'
 import type { FileFingerprints, SignerEvidence } from '../signers/evidence'
-import type { Agreement, AgreementHouse } from './agreement'
+import type { Agreement, DrawnCountersignature } from './agreement'
 import { setFont, type Pdf } from './pdf-fonts.server'
 import { colours, heading, lineWidth, margin, paragraph, roomFor } from './pdf-parts.server'
 
@@ -29,7 +29,7 @@ export function drawSignatures(pdf: Pdf, agreement: Agreement): void {
     }
     drawSignature(pdf, evidence, agreement)
   })
-  if (agreement.house) drawHouse(pdf, agreement.house, agreement)
+  if (agreement.house) drawCountersignature(pdf, agreement.house, agreement)
   if (signatures.some(({ files }) => printsOf(files, words).length > 0)) {
     roomFor(pdf, 30)
     setFont(pdf, 'body', 8, words.filesNote).fillColor(colours.soft).text(words.filesNote)
@@ -78,9 +78,9 @@ function printsOf(files: FileFingerprints, words: Agreement['words']): [string, 
 }
 
 /** The countersignature of the house. */
-function drawHouse(
+function drawCountersignature(
   pdf: Pdf,
-  { name, role, signature, signedAt }: AgreementHouse,
+  { name, role, signature, signedAt }: DrawnCountersignature,
   { words, brand, language }: Agreement,
 ) {
   roomFor(pdf, signature.kind === 'drawn' ? 150 : 110)

@@ -10,11 +10,11 @@ import { showPriceLines } from '../price-lines'
 import type { SignerEvidence } from '../signers/evidence'
 import { fillBlocks } from '../text/fill-blocks'
 import { readBlocks } from '../text/read-blocks.server'
-import type { AgreementHouse } from './agreement'
+import type { DrawnCountersignature } from './agreement'
 import { agreementKind } from './agreement-kind'
 import { drawContractPdf } from './draw-contract-pdf.server'
 import { freezeContract } from './freeze-contract'
-import type { HouseSignature } from './house-signature'
+import type { Countersignature } from './house-signature'
 import { sha256 } from './sha256.server'
 
 export type SealParts = {
@@ -30,7 +30,7 @@ type Sealing = {
   part: ContractGuestPart
   signatures: readonly [SignerEvidence, ...SignerEvidence[]]
   /** Null: the house countersigns at once, as the contract's terms say. */
-  house: HouseSignature | null
+  house: Countersignature | null
   /** All that happened, the last signature included. */
   log: readonly ContractEvent[]
   now: Date
@@ -71,7 +71,7 @@ export async function sealContract(
     guests: part.guests,
     comments: part.comments,
     payment: payment === null ? null : { wording: payment, isAuthorized: part.payAuthorization },
-    house: house ? drawnHouse(house) : houseAtOnce(contract, now),
+    house: house ? countersignedByHand(house) : countersignedAtOnce(contract, now),
     brand: await brandOf(language),
     verifyAddress: verifyAddress(language, hash),
   })
@@ -91,11 +91,11 @@ export async function sealContract(
   return { version, hash, content, pdfFile: file.id, pdfHash: sha256(pdf), signedAt }
 }
 
-function drawnHouse({ signedAt, ...house }: HouseSignature): AgreementHouse {
+function countersignedByHand({ signedAt, ...house }: Countersignature): DrawnCountersignature {
   return { ...house, signedAt: new Date(signedAt) }
 }
 
-function houseAtOnce({ terms }: Contract, signedAt: Date): AgreementHouse | null {
+function countersignedAtOnce({ terms }: Contract, signedAt: Date): DrawnCountersignature | null {
   const { signatory } = terms
   return signatory
     ? { ...signatory, signature: { kind: 'typed', name: signatory.name }, signedAt }

@@ -11,7 +11,7 @@ const reservation = contractReservationSchema.nullable().catch(null)
 /**
  * The person who signed for the house; null without a countersignature. A handwritten one has a signature of its own.
  */
-const house = z
+const countersignedBy = z
   .object({ ...signatorySchema.shape, signature: signatureSchema.optional() })
   .nullable()
   .default(null)
@@ -21,7 +21,7 @@ const singleSignerSchema = z.object({
   format: z.number().int().max(3),
   text: z.string(),
   reservation,
-  house,
+  house: countersignedBy,
   files: fingerprintsSchema,
   /** Null before format 3, when the tick alone was the signature. */
   signature: signatureSchema.nullable().default(null),
@@ -31,7 +31,7 @@ const severalSignersSchema = z.object({
   format: z.literal(4),
   text: z.string(),
   reservation,
-  house,
+  house: countersignedBy,
   signatures: z
     .array(
       z.object({
@@ -44,14 +44,14 @@ const severalSignersSchema = z.object({
     .min(1),
 })
 
-type Houses = z.infer<typeof house>
+type CountersignedBy = z.infer<typeof countersignedBy>
 
 /** The parts of a frozen contract that we read. */
 export type SignedContent = {
   format: number
   text: string
   reservation: z.infer<typeof reservation>
-  house: Houses
+  house: CountersignedBy
   /** Empty before format 3, when the tick alone was the signature. The name is null where one guest signed. */
   signatures: { fullName: string | null; signature: z.infer<typeof signatureSchema> }[]
   /** SHA-256 of every identity file that belongs to a signature. */
@@ -61,15 +61,22 @@ export type SignedContent = {
 /** Reads the frozen contract of a signed version. Throws if it has none of our formats. */
 export function readSignedContent({ content }: Pick<ContractVersion, 'content'>): SignedContent {
   const frozen = z.union([singleSignerSchema, severalSignersSchema]).parse(JSON.parse(content))
-  const { format, text, reservation, house } = frozen
+  const { format, text, reservation, house: countersignedBy } = frozen
   if ('signatures' in frozen) {
     const { signatures } = frozen
     const fingerprints = signatures.flatMap(({ files }) => printsOf(files))
-    return { format, text, reservation, house, signatures, fingerprints }
+    return { format, text, reservation, house: countersignedBy, signatures, fingerprints }
   }
   const { signature, files } = frozen
   const signatures = signature ? [{ fullName: null, signature }] : []
-  return { format, text, reservation, house, signatures, fingerprints: printsOf(files) }
+  return {
+    format,
+    text,
+    reservation,
+    house: countersignedBy,
+    signatures,
+    fingerprints: printsOf(files),
+  }
 }
 
 function printsOf(files: z.infer<typeof fingerprintsSchema>): string[] {

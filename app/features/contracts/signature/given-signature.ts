@@ -6,13 +6,13 @@ import type { Signature } from './signature'
 export type GivenSignature = { name: string; signature: Signature }
 
 /** Who signed for the house; by hand with a signature of their own. */
-export type HouseView = Signatory & { signature?: Signature | undefined }
+export type CountersignatureView = Signatory & { signature?: Signature | undefined }
 
 /** The signatures of a frozen contract, as pages show them. */
 export function signaturesToShow(
   { signatures, house }: Pick<SignedContent, 'signatures' | 'house'>,
   guestName: string,
-): { signatures: GivenSignature[]; house: HouseView | null } {
+): { signatures: GivenSignature[]; house: CountersignatureView | null } {
   return {
     signatures: signatures.map(({ fullName, signature }) => ({
       name: fullName ?? guestName,

@@ -1,11 +1,11 @@
-import type { GivenSignature, HouseView } from './given-signature'
+import type { GivenSignature, CountersignatureView } from './given-signature'
 import classes from './signature.module.css'
 import { signatureBox, smoothPath, type Signature } from './signature'
 
 type SignaturesViewProps = {
   /** Of the guests; none where the tick alone was the signature. */
   signatures: readonly GivenSignature[]
-  house: HouseView | null
+  house: CountersignatureView | null
 }
 
 /** The signatures of all sides, beside each other where there is room. */

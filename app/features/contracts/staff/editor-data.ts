@@ -2,7 +2,7 @@ import type { ContractEvent, Signatory } from '~content/contract'
 import { closedStages, type ContractStage } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
 import type { ContractWords } from '../contract-words'
-import type { GivenSignature, HouseView } from '../signature/given-signature'
+import type { GivenSignature, CountersignatureView } from '../signature/given-signature'
 import type { SignerId } from '../signers/signers'
 import type { Block } from '../text/block'
 import type { EditorValues } from './form/editor-values'
@@ -55,7 +55,7 @@ export type SignedReading = {
   /** Of every guest who signed. */
   signatures: GivenSignature[]
   /** Who countersigned for the house. */
-  house: HouseView | null
+  house: CountersignatureView | null
   facts: { label: string; value: string }[]
   /** The text with its values. */
   blocks: Block[]

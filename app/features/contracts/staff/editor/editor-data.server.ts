@@ -81,7 +81,7 @@ export async function readEditor(contract: Contract, reader: Reader): Promise<Ed
       declined: stage === 'declined' ? reasonOf(contract) : null,
       guests: await guestAnswers(contract, reader),
       signing: signingOf(contract),
-      countersign: stage === 'guestsSigned' ? houseToSign(contract, staff) : null,
+      countersign: stage === 'guestsSigned' ? countersigner(contract, staff) : null,
       shares,
       closed: closedReasonOf(contract),
       events: contract.events,
@@ -113,7 +113,7 @@ function signingOf(contract: Contract) {
 }
 
 /** Who signs for the house: the signatory of the template, else the staff member who is signed in. */
-function houseToSign({ terms }: Contract, { name }: Staff): Signatory {
+function countersigner({ terms }: Contract, { name }: Staff): Signatory {
   return terms.signatory ?? { name, role: '' }
 }
 
