@@ -77,8 +77,8 @@ const inquiredServiceSchema = z.strictObject({
   price: amount.nullable(),
 })
 
-/** Another place of the same inquiry, priced by itself. */
-const inquiredPlaceSchema = z.strictObject({
+/** A rental of an inquiry with its own stay and price. */
+const inquiredItemSchema = z.strictObject({
   rental: inquiredRentalSchema,
   stay: inquiredStaySchema,
   price: inquiredPriceSchema,
@@ -86,7 +86,7 @@ const inquiredPlaceSchema = z.strictObject({
   isQuote: z.boolean(),
 })
 
-export type InquiredPlace = z.infer<typeof inquiredPlaceSchema>
+export type InquiredRental = z.infer<typeof inquiredItemSchema>
 
 /**
  * `POST /api/submissions/inquiries` of the CMS (browsing.md §3, "Inquiry payload"). Strict: a field
@@ -100,9 +100,9 @@ export const inquirySubmissionSchema = submissionSchema.extend({
   services: z.array(inquiredServiceSchema).max(50),
   /** A price was asked for, since there is none to show. */
   isQuote: z.boolean(),
-  /** The places after the first one; absent if one place is asked for. */
+  /** The rentals after the first one; absent if one is asked for. */
   otherPlaces: z
-    .array(inquiredPlaceSchema)
+    .array(inquiredItemSchema)
     .max(maxPlaces - 1)
     .nullish(),
 })

@@ -69,7 +69,7 @@ const stayEventSchema = z.object({
 export type StayEvent = z.infer<typeof stayEventSchema>
 
 /** A place that an inquiry asks for besides the first one, with the price of its own. */
-const otherPlaceSchema = z.object({
+const otherRentalSchema = z.object({
   slug: z.string(),
   name: z.string(),
   /** The place's own page with the stay; null where it is not known. */
@@ -105,7 +105,7 @@ const stayRequestSchema = z.object({
   services: z.array(z.string()),
   pageUrl: z.string().nullable(),
   /** Empty where one place was asked for. */
-  otherPlaces: z.array(otherPlaceSchema),
+  otherPlaces: z.array(otherRentalSchema),
 })
 
 export type StayRequest = z.infer<typeof stayRequestSchema>

@@ -1,7 +1,7 @@
 type Label = { en: string; es: string }
 
 /** Labels of the price of another place of the inquiry; its other fields are called as those of the inquiry. */
-export const otherPlaceLabels = {
+export const otherRentalLabels = {
   priceText: { en: 'Price line by line', es: 'Precio línea por línea' },
 } satisfies Record<string, Label>
 

@@ -1,5 +1,5 @@
 import { bookingLabels } from './booking-labels'
-import { inquiryLabels, otherPlaceLabels } from './inquiry-labels'
+import { inquiryLabels, otherRentalLabels } from './inquiry-labels'
 import { campaignLabels, leadLabels } from './lead-labels'
 import { componentNames } from './component-names'
 import { skillLabels } from './skill-labels'
@@ -26,7 +26,7 @@ export const spanish: Record<string, string> = {
   ...byEnglish(bookingLabels.calendarFeed),
   ...byEnglish(bookingLabels.answerTemplate),
   ...byEnglish(leadLabels),
-  ...byEnglish(otherPlaceLabels),
+  ...byEnglish(otherRentalLabels),
   ...byEnglish(inquiryLabels),
   ...contractLabels,
   ...pageLabels,

@@ -84,7 +84,7 @@ async function readRequest(strapi: Core.Strapi, stay: StayRecord, offers: readon
     paymentMethod: said(row.paymentMethod),
     services: ((row.services ?? []) as Row[]).map(({ name }) => String(name)),
     pageUrl: said(row.pageUrl),
-    otherPlaces: ((row.otherPlaces ?? []) as Row[]).map(otherPlace),
+    otherPlaces: ((row.otherPlaces ?? []) as Row[]).map(otherRental),
   }
 }
 
@@ -95,7 +95,7 @@ function isAsAsked(stay: StayRecord, { rentalId, startDate, endDate, guests }: S
   return isSameRental && isSameTime && guests === stay.guests
 }
 
-function otherPlace(row: Row) {
+function otherRental(row: Row) {
   const shown = said(row.totalWithFeeFormated) ?? said(row.totalFormated)
   return {
     slug: said(row.rentalSlug) ?? '',

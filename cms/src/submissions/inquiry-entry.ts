@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { InquiredPlace, InquirySubmission } from '../content-types/inquiry'
+import type { InquiredRental, InquirySubmission } from '../content-types/inquiry'
 import { notSaid } from '../content-types/not-said'
 import { connectDocument } from './connect-document'
 import { fingerprintOf } from './fingerprint'
@@ -43,12 +43,12 @@ export async function inquiryEntry(
     totalWithFee: payment?.totalWithFee ?? null,
     totalWithFeeFormated: payment?.totalWithFeeFormated ?? null,
     placeCount: 1 + (otherPlaces?.length ?? 0),
-    otherPlaces: (otherPlaces ?? []).map(placeEntry),
+    otherPlaces: (otherPlaces ?? []).map(rentalEntry),
   }
 }
 
 /** The lines of its price are one text: a part of a part cannot be compared when staff save the inquiry. */
-function placeEntry({ rental, stay, price, payment, isQuote }: InquiredPlace) {
+function rentalEntry({ rental, stay, price, payment, isQuote }: InquiredRental) {
   const { startDate, endDate, nights, months, totalPax } = stay
   return {
     startDate,

@@ -2,9 +2,9 @@ import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
 import { whatsAppNumber } from '~/features/submissions/mail/whatsapp-number'
 import type { InquiryRecord } from '../inquiry-record'
 import {
-  inquiredPlaces,
-  namePlaces,
-  placeTables,
+  inquiredRentals,
+  nameRentals,
+  rentalTables,
   servicesTables,
   type MailWords,
 } from './inquiry-tables'
@@ -13,8 +13,8 @@ import type { EmailInput } from './email-input'
 /** What the visitor gets: thanks, the reference, and all that was asked for, in the visitor's language. */
 export function guestEmail({ record, reference, settings, words }: EmailInput): RenderedEmail {
   const { contact, rental, language, specialRequirement } = record.inquiry
-  const place = namePlaces(record, words)
-  const isSale = inquiredPlaces(record).every((each) => each.rental.section === 'housesForSale')
+  const place = nameRentals(record, words)
+  const isSale = inquiredRentals(record).every((each) => each.rental.section === 'housesForSale')
   const { mail } = words
   return {
     subject: mail('guest.subject', { reference, place }),
@@ -29,7 +29,7 @@ export function guestEmail({ record, reference, settings, words }: EmailInput): 
         ...(isSale ? [] : [settings.bookingNotice]),
       ],
       picture: record.pictureUrl === null ? null : { url: record.pictureUrl, alt: rental.name },
-      tables: [...placeTables(record, words), ...servicesTables(record, words)],
+      tables: [...rentalTables(record, words), ...servicesTables(record, words)],
       quote: specialRequirement ? { title: mail('guest.message'), text: specialRequirement } : null,
       button: { label: mail('guest.button'), url: rental.pageUrl },
       closing: [mail('guest.wrong', { number: whatsAppNumber(settings) })],

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 import type { SubmissionWords } from '~/features/submissions/mail/sender-table'
 import type { EmailRow, EmailTable } from '~/platform/email/body/email-body'
-import type { InquiredPlace } from '~content/inquiry'
+import type { InquiredRental } from '~content/inquiry'
 import type { InquiryRecord } from '../inquiry-record'
 import { stayFacts } from '../requirement/stay-facts'
 
@@ -15,20 +15,24 @@ export type MailWords = {
 }
 
 /** All places that are asked for, the first one first. */
-export function inquiredPlaces({ inquiry }: InquiryRecord): InquiredPlace[] {
+export function inquiredRentals({ inquiry }: InquiryRecord): InquiredRental[] {
   return [inquiry, ...(inquiry.otherPlaces ?? [])]
 }
 
 /** `Casa Azul`, or `Casa Azul and 2 more places`. */
-export function namePlaces(record: InquiryRecord, { mail }: MailWords): string {
+export function nameRentals(record: InquiryRecord, { mail }: MailWords): string {
   const { name } = record.inquiry.rental
-  const count = inquiredPlaces(record).length - 1
+  const count = inquiredRentals(record).length - 1
   return count === 0 ? name : mail('andMore', { name, count })
 }
 
 /** Each place with its stay and its price; `listed` adds what those who answer want to know. */
-export function placeTables(record: InquiryRecord, words: MailWords, listed = false): EmailTable[] {
-  return inquiredPlaces(record).flatMap((place) => {
+export function rentalTables(
+  record: InquiryRecord,
+  words: MailWords,
+  listed = false,
+): EmailTable[] {
+  return inquiredRentals(record).flatMap((place) => {
     const stay = stayTable(record, place, words)
     const rows = listed ? [...stay.rows, ...listedRows(record, place, words)] : stay.rows
     return [{ ...stay, rows }, priceTable(record, place, words)]
@@ -38,7 +42,7 @@ export function placeTables(record: InquiryRecord, words: MailWords, listed = fa
 /** What is asked for, where and when. */
 function stayTable(
   { inquiry: { language } }: InquiryRecord,
-  { rental, stay }: InquiredPlace,
+  { rental, stay }: InquiredRental,
   words: MailWords,
 ): EmailTable {
   return {
@@ -54,7 +58,7 @@ function stayTable(
 /** The price before any dates, for those who answer; nothing where it is on request or was not stored. */
 function listedRows(
   record: InquiryRecord,
-  { price }: InquiredPlace,
+  { price }: InquiredRental,
   { mail }: MailWords,
 ): EmailRow[] {
   const { basePrice, controlPrice } = price
@@ -66,7 +70,7 @@ function listedRows(
 /** The price line by line with its sums, or that it is on request. */
 function priceTable(
   record: InquiryRecord,
-  { price, payment, isQuote }: InquiredPlace,
+  { price, payment, isQuote }: InquiredRental,
   words: MailWords,
 ): EmailTable {
   const title = words.mail('price')
@@ -78,7 +82,7 @@ function priceTable(
 
 function paymentRows(
   record: InquiryRecord,
-  payment: InquiredPlace['payment'],
+  payment: InquiredRental['payment'],
   words: MailWords,
 ): EmailRow[] {
   if (!payment) return []

@@ -1,7 +1,7 @@
 import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
 import { nameOf } from '~/features/submissions/mail/sender'
 import { senderTable } from '~/features/submissions/mail/sender-table'
-import { namePlaces, placeTables, servicesTables } from './inquiry-tables'
+import { nameRentals, rentalTables, servicesTables } from './inquiry-tables'
 import type { EmailInput } from './email-input'
 
 /** What the team gets: everything that is known, in the language in which it has to answer. */
@@ -10,7 +10,7 @@ export function staffEmail(input: EmailInput): RenderedEmail {
   const { contact, language, isQuote, botFlag, specialRequirement } = record.inquiry
   const { mail, submission } = words
   const name = nameOf(contact)
-  const place = namePlaces(record, words)
+  const place = nameRentals(record, words)
   return {
     subject: mail(isQuote ? 'staff.subjectQuote' : 'staff.subject', { reference, place, name }),
     body: {
@@ -24,7 +24,7 @@ export function staffEmail(input: EmailInput): RenderedEmail {
       ],
       tables: [
         senderTable(record.inquiry, submission),
-        ...placeTables(record, words, true),
+        ...rentalTables(record, words, true),
         ...servicesTables(record, words),
       ],
       quote: specialRequirement ? { title: mail('staff.message'), text: specialRequirement } : null,

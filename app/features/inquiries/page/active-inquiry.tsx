@@ -9,7 +9,7 @@ import { forgetRequirement } from '../requirement/forget-requirement'
 import { InquiryForm } from '../form/inquiry-form'
 import { ProblemDialog } from '../problem/problem-dialog'
 import { ProblemNotice } from '../problem/problem-notice'
-import { productSection } from '../requirement/product-section'
+import { requestedSection } from '../requirement/product-section'
 import type { Requirement } from '../requirement/requirement'
 import { requirementText } from '../requirement/requirement-text'
 import { InquirySummary } from '../summary/inquiry-summary'
@@ -40,7 +40,7 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
   )
   const [paymentSlug, setPaymentSlug] = useState(requirement.paymentMethod)
   const chosen = options.payments.find(({ slug }) => slug === paymentSlug) ?? options.payments[0]
-  const isSale = productSection(requirement) === 'housesForSale'
+  const isSale = requestedSection(requirement) === 'housesForSale'
   const payment = isSale ? null : chosen
   const requested = useMemo(
     () => ({
@@ -66,7 +66,7 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
 
   return (
     <div className={`content ${classes.page}`}>
-      <BackToProduct requirement={requirement} />
+      <BackToRental requirement={requirement} />
       <h1 className={classes.title}>
         {isQuote ? words.quoteTitle : isSale ? t('inquiry:sale.title') : words.title}
       </h1>
@@ -126,7 +126,7 @@ function withPrice(
 }
 
 /** Back to the rental with the stay as it was chosen. */
-function BackToProduct({ requirement }: { requirement: Requirement }) {
+function BackToRental({ requirement }: { requirement: Requirement }) {
   const { t } = useTranslation('inquiry')
   return (
     <Link to={requirement.link} className={backLink.back}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { productSection } from '../requirement/product-section'
+import { requestedSection } from '../requirement/product-section'
 import type { Requirement } from '../requirement/requirement'
 import classes from './problem-item.module.css'
 
@@ -8,7 +8,7 @@ type ProblemItemProps = { requirement: Requirement; message: string }
 /** The numbered product, its kind, and what is wrong with it. */
 export function ProblemItem({ requirement, message }: ProblemItemProps) {
   const { t } = useTranslation('inquiry')
-  const kind = t(`kinds.${productSection(requirement)}`)
+  const kind = t(`kinds.${requestedSection(requirement)}`)
   return (
     <>
       <p className={classes.product}>

@@ -7,7 +7,7 @@ import type { Requirement } from './requirement'
 const types: readonly ProductType[] = [1, 2, 3, 5]
 
 /** The section of the product that is asked for; vacation rentals where its type is none of ours. */
-export function productSection({ productType, fullHotel }: Requirement): SectionKey {
+export function requestedSection({ productType, fullHotel }: Requirement): SectionKey {
   const type = types.find((known) => known === productType)
   return type === undefined ? 'vacationRentals' : sectionOf({ type, fullHotel })
 }

@@ -9,14 +9,14 @@ import { Money } from '~/ui/money/money'
 import { asksForQuote } from '../asks-for-quote'
 import { inquiryFormId } from '../form/inquiry-form'
 import type { InquiryOptions, PaymentOption } from '../page/inquiry-options'
-import { productSection } from '../requirement/product-section'
+import { requestedSection } from '../requirement/product-section'
 import { requestedStay } from '../requirement/requested-stay'
 import { stayFacts } from '../requirement/stay-facts'
 import { PriceTable } from '../summary/price-table'
 import tableClasses from '../summary/price-table.module.css'
-import { ProductPicture } from '../summary/product-picture'
+import { RentalPicture } from '../summary/product-picture'
 import classes from './places-summary.module.css'
-import type { SeveralInquiry, SeveralPlace } from './read-several-inquiry.server'
+import type { SeveralInquiry, RentalOfSeveral } from './read-several-inquiry.server'
 
 type Shared = {
   several: SeveralInquiry
@@ -25,13 +25,13 @@ type Shared = {
   payment: PaymentOption | null
 }
 
-type PlacesSummaryProps = Shared & {
+type RentalsSummaryProps = Shared & {
   /** Slugs that were left out in the form that was sent, where no script sent it. */
   leftOut: unknown
 }
 
 /** All places of the inquiry with their totals. A tick leaves one out, also without script: the form sends it. */
-export function PlacesSummary({ leftOut, ...shared }: PlacesSummaryProps) {
+export function RentalsSummary({ leftOut, ...shared }: RentalsSummaryProps) {
   const { t } = useTranslation('inquiry')
   const { words, places, backPath } = shared.several
   const isLeftOut = (slug: string) =>
@@ -44,7 +44,11 @@ export function PlacesSummary({ leftOut, ...shared }: PlacesSummaryProps) {
       <ul className={classes.places}>
         {places.map((place) => (
           <li key={place.requirement.slug} className={classes.place}>
-            <Place {...shared} place={place} isLeftOut={isLeftOut(place.requirement.slug)} />
+            <RentalSummary
+              {...shared}
+              place={place}
+              isLeftOut={isLeftOut(place.requirement.slug)}
+            />
           </li>
         ))}
       </ul>
@@ -55,9 +59,9 @@ export function PlacesSummary({ leftOut, ...shared }: PlacesSummaryProps) {
   )
 }
 
-type PlaceProps = Shared & { place: SeveralPlace; isLeftOut: boolean }
+type RentalProps = Shared & { place: RentalOfSeveral; isLeftOut: boolean }
 
-function Place({ place, isLeftOut, several: { words }, ...shared }: PlaceProps) {
+function RentalSummary({ place, isLeftOut, several: { words }, ...shared }: RentalProps) {
   const { t } = useTranslation(['inquiry', 'pricing'])
   const { locale } = useSite()
   const { requirement, answer } = place
@@ -67,10 +71,10 @@ function Place({ place, isLeftOut, several: { words }, ...shared }: PlaceProps) 
   return (
     <>
       <div className={classes.picture}>
-        <ProductPicture address={urlPhoto} />
+        <RentalPicture address={urlPhoto} />
       </div>
       <div className={classes.words}>
-        {!isGone && <p className={classes.kind}>{t(`kinds.${productSection(requirement)}`)}</p>}
+        {!isGone && <p className={classes.kind}>{t(`kinds.${requestedSection(requirement)}`)}</p>}
         <h3 className={classes.name}>{isGone ? name : <Link to={link}>{name}</Link>}</h3>
         {'problem' in answer ? (
           <p role="alert" className={classes.problem}>
@@ -108,7 +112,7 @@ function Place({ place, isLeftOut, several: { words }, ...shared }: PlaceProps) 
 
 type TotalProps = Omit<Shared, 'several'> & {
   words: SeveralInquiry['words']
-  prices: Extract<SeveralPlace['answer'], { prices: unknown }>['prices']
+  prices: Extract<RentalOfSeveral['answer'], { prices: unknown }>['prices']
 }
 
 /** The total in the visitor's currency, which unfolds line by line. */

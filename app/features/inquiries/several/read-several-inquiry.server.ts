@@ -14,7 +14,7 @@ import { readLinkedInquiry } from '../page/read-linked-inquiry.server'
 import type { Requirement } from '../requirement/requirement'
 
 /** A place of an inquiry about several. */
-export type SeveralPlace = {
+export type RentalOfSeveral = {
   requirement: Requirement
   /** The server's price in each currency; the first code of why it cannot be had otherwise. */
   answer: { prices: Record<CurrencyCode, PriceResponse> } | { problem: StayError }
@@ -22,7 +22,7 @@ export type SeveralPlace = {
 
 export type SeveralInquiry = {
   words: ReturnType<typeof readWords>
-  places: SeveralPlace[]
+  places: RentalOfSeveral[]
   /** How many names of the address are none, or too many. */
   ignored: number
   /** The favourites page with the same places and stay, where they can be changed. */
@@ -44,19 +44,19 @@ export async function readSeveralInquiry(
   const { getFixedT } = await createServerI18n(locale)
   return {
     words: readWords(getFixedT(locale, 'severalPlaces'), ignored),
-    places: slugs.map((slug) => readPlace(catalogue, { ...linked, slug }, locale, now)),
+    places: slugs.map((slug) => readRental(catalogue, { ...linked, slug }, locale, now)),
     ignored,
     backPath: placesHref('favorites', locale, slugs, linked.choice),
     currencyCode: linked.currencyCode,
   }
 }
 
-function readPlace(
+function readRental(
   catalogue: Catalogue,
   linked: LinkedInquiry,
   locale: Locale,
   now: string,
-): SeveralPlace {
+): RentalOfSeveral {
   const choice = ownChoice(catalogue, linked)
   const read = forEachCurrency((currencyCode) =>
     readLinkedInquiry(catalogue, { ...linked, choice, currencyCode }, locale, now),

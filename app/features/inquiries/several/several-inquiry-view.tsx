@@ -9,9 +9,9 @@ import { InquiryForm } from '../form/inquiry-form'
 import pageClasses from '../page/active-inquiry.module.css'
 import type { InquiryPageData } from '../page/read-inquiry-page.server'
 import { useShownCurrency } from '../page/use-shown-currency'
-import { productSection } from '../requirement/product-section'
+import { requestedSection } from '../requirement/product-section'
 import { requirementText } from '../requirement/requirement-text'
-import { PlacesSummary } from './places-summary'
+import { RentalsSummary } from './places-summary'
 import type { SeveralInquiry } from './read-several-inquiry.server'
 import classes from './several-inquiry-view.module.css'
 
@@ -38,7 +38,7 @@ export function SeveralInquiryView({ data, several, reply }: SeveralInquiryViewP
       ? [{ ...requirement, currencyCode: currency, price: answer.prices[currency] }]
       : [],
   )
-  const isSale = asked.every((each) => productSection(each) === 'housesForSale')
+  const isSale = asked.every((each) => requestedSection(each) === 'housesForSale')
   const isQuote = asked.every(({ price }) => asksForQuote(price))
   const payment = isSale ? null : options.payments.find(({ slug }) => slug === paymentSlug)
 
@@ -54,7 +54,7 @@ export function SeveralInquiryView({ data, several, reply }: SeveralInquiryViewP
       </p>
       {ignored > 0 && <p className={classes.notice}>{words.ignored}</p>}
       <div className={classes.columns}>
-        <PlacesSummary
+        <RentalsSummary
           several={several}
           options={options}
           currency={currency}

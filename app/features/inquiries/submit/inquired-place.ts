@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { InquiredPlace } from '~content/inquiry'
+import type { InquiredRental } from '~content/inquiry'
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import { comparablePrice } from '~/features/catalogue/comparable-price'
 import { localizedText } from '~/features/catalogue/localized-text'
@@ -11,7 +11,7 @@ import { labelLines } from '~/features/pricing/price/line-label'
 import { paymentFee } from '~/features/pricing/price/payment-fee'
 import { asksForQuote } from '../asks-for-quote'
 import { inquiredStay, stayChoice } from './inquired-stay'
-import type { PricedProduct } from './price-inquiry'
+import type { PricedRequest } from './price-inquiry'
 import type { InquiryInput } from './read-inquiry-input.server'
 
 export type InquiryContext = {
@@ -25,7 +25,7 @@ export type InquiryContext = {
 export const maxNameLength = 120
 
 /** A place as an inquiry is stored and mailed with it: the page with the stay, the stay, and the server's price. */
-export function inquiredPlace(context: InquiryContext, priced: PricedProduct): InquiredPlace {
+export function inquiredRental(context: InquiryContext, priced: PricedRequest): InquiredRental {
   const { catalogue, input, origin } = context
   const { language, landing } = input
   const { product, rental, price } = priced
@@ -51,8 +51,8 @@ export function inquiredPlace(context: InquiryContext, priced: PricedProduct): I
 
 function inquiredPrice(
   { catalogue, input, t }: InquiryContext,
-  { rental, price }: PricedProduct,
-): InquiredPlace['price'] {
+  { rental, price }: PricedRequest,
+): InquiredRental['price'] {
   const feeNames = Object.fromEntries(
     [...catalogue.extraFees.values()].map(({ id, name }) => [
       id,
@@ -79,8 +79,8 @@ function inquiredPrice(
  */
 function inquiredPayment(
   { catalogue, input }: InquiryContext,
-  { rental, price }: PricedProduct,
-): InquiredPlace['payment'] {
+  { rental, price }: PricedRequest,
+): InquiredRental['payment'] {
   const { paymentMethods } = catalogue
   const wanted = input.paymentMethod
   const usual = rental.type === 3 ? undefined : paymentMethods.find(({ isDefault }) => isDefault)

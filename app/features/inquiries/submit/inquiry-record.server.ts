@@ -2,7 +2,7 @@ import { localizedText } from '~/features/catalogue/localized-text'
 import { rentalText } from '~/features/catalogue/rental-page'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import type { InquiryRecord } from '../inquiry-record'
-import { inCurrencyOf, inquiredPlace, maxNameLength, type InquiryContext } from './inquired-place'
+import { inCurrencyOf, inquiredRental, maxNameLength, type InquiryContext } from './inquired-place'
 import type { PricedInquiry } from './price-inquiry'
 
 type RecordInput = InquiryContext & { priced: PricedInquiry; botFlag: boolean }
@@ -31,10 +31,10 @@ export function inquiryRecord({ priced, botFlag, ...context }: RecordInput): Inq
     inquiry: {
       ...unchanged,
       botFlag,
-      ...inquiredPlace(context, first),
+      ...inquiredRental(context, first),
       services: inquiredServices(context),
       ...(others.length > 0 && {
-        otherPlaces: others.map((other) => inquiredPlace(context, other)),
+        otherPlaces: others.map((other) => inquiredRental(context, other)),
       }),
     },
   }

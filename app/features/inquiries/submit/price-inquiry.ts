@@ -7,10 +7,10 @@ import type { StayError } from '~/features/pricing/check/stay-error'
 import type { InquiryInput } from './read-inquiry-input.server'
 
 /** A product that is asked for, with the server's own price. */
-export type PricedProduct = { product: ProductRequest; rental: Rental; price: PriceResponse }
+export type PricedRequest = { product: ProductRequest; rental: Rental; price: PriceResponse }
 
 /** What is asked for, in its order; at least one product. */
-export type PricedInquiry = [PricedProduct, ...PricedProduct[]]
+export type PricedInquiry = [PricedRequest, ...PricedRequest[]]
 
 /** The server's own price of each product, or the first code of why one of them cannot be had. */
 export function priceInquiry(
@@ -19,7 +19,7 @@ export function priceInquiry(
   now: Date,
 ): { priced: PricedInquiry } | { error: StayError } {
   const moment = now.toISOString()
-  const price = (each: ProductRequest): PricedProduct | { error: StayError } => {
+  const price = (each: ProductRequest): PricedRequest | { error: StayError } => {
     const requirement = { currencyCode, products: [each] }
     const [verified] = verifyProducts(catalogue, requirement, moment)
     const rental = findRentalBySlug(catalogue, each.slug)

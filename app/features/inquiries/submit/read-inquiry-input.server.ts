@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { CurrencyCode } from '~content/currency-code'
-import type { InquiredPlace } from '~content/inquiry'
+import type { InquiredRental } from '~content/inquiry'
 import type { Locale } from '~content/locale'
 import { maxPlaces } from '~content/max-places'
 import { toContact } from '~/features/contact/to-contact.server'
@@ -10,7 +10,7 @@ import type { InquiryFields } from '../form/inquiry-schema'
 import type { InquiryRecord } from '../inquiry-record'
 
 /** What the server works out itself, from what the visitor chose. */
-type WorkedOut = keyof InquiredPlace | 'otherPlaces' | 'services' | 'botFlag'
+type WorkedOut = keyof InquiredRental | 'otherPlaces' | 'services' | 'botFlag'
 
 /** An inquiry as a visitor sent it, read and checked: the fields of the record that stay as they are, and choices. */
 export type InquiryInput = Omit<InquiryRecord['inquiry'], WorkedOut> & {

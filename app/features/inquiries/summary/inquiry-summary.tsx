@@ -4,13 +4,13 @@ import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { requestedStay } from '../requirement/requested-stay'
 import type { InquiryOptions, PaymentOption } from '../page/inquiry-options'
-import { productSection } from '../requirement/product-section'
+import { requestedSection } from '../requirement/product-section'
 import type { Requirement } from '../requirement/requirement'
 import { stayFacts } from '../requirement/stay-facts'
 import type { Verification } from '../verify/verification'
 import classes from './inquiry-summary.module.css'
 import { PriceState } from './price-state'
-import { ProductPicture } from './product-picture'
+import { RentalPicture } from './product-picture'
 import { ShownTotal } from './shown-total'
 
 type InquirySummaryProps = {
@@ -27,7 +27,7 @@ export function InquirySummary(props: InquirySummaryProps) {
   const { requirement, verification, options, payment, onCheckAgain } = props
   const { t } = useTranslation('inquiry')
   const { locale } = useSite()
-  const section = productSection(requirement)
+  const section = requestedSection(requirement)
   const facts = stayFacts(requestedStay(requirement), locale, t)
   return (
     <section className={`panel ${classes.card}`} aria-labelledby="summary-title">
@@ -35,7 +35,7 @@ export function InquirySummary(props: InquirySummaryProps) {
         {t('summary')}
       </h2>
       <div className={classes.head}>
-        <ProductPicture address={requirement.urlPhoto} />
+        <RentalPicture address={requirement.urlPhoto} />
         <div className={classes.product}>
           <p className={classes.kind}>{t(`kinds.${section}`)}</p>
           <h3 className={classes.name}>{requirement.name}</h3>

@@ -3,7 +3,7 @@ import fallbackUrl from '~/ui/media/fallback.svg?url'
 import classes from './product-picture.module.css'
 
 /** The picture that the inquire button kept; the fallback where there is none or it fails. */
-export function ProductPicture({ address }: { address: string | null }) {
+export function RentalPicture({ address }: { address: string | null }) {
   const [failed, setFailed] = useState(false)
   const source = failed ? null : address
   return (

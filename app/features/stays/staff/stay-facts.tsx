@@ -9,7 +9,7 @@ import { formatMoment } from '~/platform/time/format-moment'
 import type { ShownStay } from '../show-stay'
 import classes from './stay-page.module.css'
 
-type OtherPlacesProps = { places: StayRequest['otherPlaces']; locale: Locale }
+type OtherRentalsProps = { places: StayRequest['otherPlaces']; locale: Locale }
 
 /** All that is known of a stay: its guest, and what they asked for and saw. */
 export function StayFacts({ data }: { data: { stay: ShownStay; locale: Locale } }) {
@@ -56,7 +56,7 @@ export function StayFacts({ data }: { data: { stay: ShownStay; locale: Locale } 
         {request && <Asked request={request} />}
       </dl>
       {request ? <SeenPrice request={request} /> : <p>{t('noRequest')}</p>}
-      {request && <OtherPlaces places={request.otherPlaces} locale={locale} />}
+      {request && <OtherRentals places={request.otherPlaces} locale={locale} />}
     </section>
   )
 }
@@ -124,7 +124,7 @@ function SeenPrice({ request }: { request: StayRequest }) {
 }
 
 /** What the same inquiry asks for besides the first place, each with its own stay and price. */
-function OtherPlaces({ places, locale }: OtherPlacesProps) {
+function OtherRentals({ places, locale }: OtherRentalsProps) {
   const { t } = useTranslation('stays')
   if (places.length === 0) return null
   return (

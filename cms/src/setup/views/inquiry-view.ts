@@ -1,6 +1,6 @@
 import { staffFieldsOf } from '../../submissions/submission-types'
 import { inquiryStageHelp } from '../../labels/stage-help'
-import { type InquiryField, inquiryLabels, otherPlaceLabels } from '../../labels/inquiry-labels'
+import { type InquiryField, inquiryLabels, otherRentalLabels } from '../../labels/inquiry-labels'
 import type { Field, View } from './view'
 
 /** An inquiry's field under its name for people who work here. */
@@ -58,14 +58,14 @@ export const inquiryView: View = {
 }
 
 /** Another place of the same inquiry. */
-export const inquiryPlaceView: View = {
+export const otherRentalView: View = {
   mainField: 'rentalName',
   editable: [],
   rows: [
     [field('rentalName', 6), field('totalFormated', 3), field('totalWithFeeFormated', 3)],
     [field('startDate', 3), field('endDate', 3), field('nights', 3), field('months', 3)],
     [field('pageUrl', 12)],
-    [['priceText', 12, otherPlaceLabels.priceText.en]],
+    [['priceText', 12, otherRentalLabels.priceText.en]],
     [field('totalPax', 3), field('total', 3), field('section', 3), field('isQuote', 3)],
     [field('rentalSlug', 12)],
   ],

@@ -1,4 +1,4 @@
-import { inquiryPlaceView, inquiryView } from './inquiry-view'
+import { otherRentalView, inquiryView } from './inquiry-view'
 import { leadView, skillsView } from './lead-view'
 import type { Views } from './view'
 
@@ -13,7 +13,7 @@ export const submissionViews: Views = {
 /** The parts of which submissions are made. */
 export const submissionPartViews: Views = {
   'lead.skills': skillsView,
-  'inquiry.place': inquiryPlaceView,
+  'inquiry.place': otherRentalView,
   'inquiry.price-line': {
     ...locked,
     mainField: 'label',
