@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { currencyCodes } from './currency-code'
-import { maxPlaces } from './max-places'
+import { maxRentalsAtOnce } from './max-places'
 import { sectionKeys } from './section-key'
 import { serviceUnits } from './service-unit'
 import { lineOf, submissionSchema, webAddressSchema } from './submission'
@@ -103,7 +103,7 @@ export const inquirySubmissionSchema = submissionSchema.extend({
   /** The rentals after the first one; absent if one is asked for. */
   otherPlaces: z
     .array(inquiredItemSchema)
-    .max(maxPlaces - 1)
+    .max(maxRentalsAtOnce - 1)
     .nullish(),
 })
 

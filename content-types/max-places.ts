@@ -1,2 +1,2 @@
 /** As many places as can be kept, compared and asked for at once, also by one call. */
-export const maxPlaces = 10
+export const maxRentalsAtOnce = 10

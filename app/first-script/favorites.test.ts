@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import { favoritesKey } from '~/features/catalogue/favorites/favorites'
-import { maxPlaces } from '~content/max-places'
+import { maxRentalsAtOnce } from '~content/max-places'
 
 const page = `
   <a href="/favorites" data-favorites-link></a>
@@ -83,7 +83,7 @@ it('names the kept places in the link that is followed', async () => {
 })
 
 it('says above all else that the list is full, and takes the words back with the next use', async () => {
-  const many = Array.from({ length: maxPlaces }, (_, index) => `casa-${index}`)
+  const many = Array.from({ length: maxRentalsAtOnce }, (_, index) => `casa-${index}`)
   localStorage.setItem(favoritesKey, ['casa-b', ...many.slice(1)].join())
   await openPage()
   let isOnTop = false

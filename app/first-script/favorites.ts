@@ -6,7 +6,7 @@ import {
   readFavorites,
   toggleFavorite,
 } from '~/features/catalogue/favorites/favorites'
-import { parsePlaces, withPlaces } from '~/features/catalogue/favorites/places-parameter'
+import { parseKeptSlugs, withKeptSlugs } from '~/features/catalogue/favorites/places-parameter'
 import {
   heartAttribute,
   keepAllAttribute,
@@ -42,7 +42,7 @@ export const favoriteClicks = {
     report(heart, toggleFavorite(heart.getAttribute(heartAttribute) ?? ''))
   },
   [keepAllAttribute](button: HTMLElement) {
-    report(button, keepFavorites(parsePlaces(button.getAttribute(keepAllAttribute)).slugs))
+    report(button, keepFavorites(parseKeptSlugs(button.getAttribute(keepAllAttribute)).slugs))
   },
   /** A link that takes a place off the page and off the list. */
   'data-drop-favorite'({ dataset }: HTMLElement) {
@@ -52,7 +52,7 @@ export const favoriteClicks = {
   /** The link to the favourites, which stand in its address. */
   'data-favorites-link'(link: HTMLElement) {
     const anchor = link as HTMLAnchorElement
-    anchor.href = withPlaces(anchor.pathname, readFavorites())
+    anchor.href = withKeptSlugs(anchor.pathname, readFavorites())
   },
 }
 
@@ -81,7 +81,7 @@ function showElements(): void {
 function openFavorites(): void {
   const kept = readFavorites()
   if (kept.length === 0 || !document.querySelector('[data-open-favorites]')) return
-  location.replace(withPlaces(location.pathname, kept))
+  location.replace(withKeptSlugs(location.pathname, kept))
 }
 
 /** Beside the button that was pressed, until the visitor scrolls or presses another one. */

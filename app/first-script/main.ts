@@ -8,9 +8,9 @@ import {
   markChosenCurrency,
   showCookieNotice,
 } from './page-behaviours'
-import { placePopovers } from './place-popovers'
+import { anchorPopovers } from './place-popovers'
 import { addPopovers } from './popovers'
-import { followSeenPlaces } from './seen-places'
+import { followSeenRentals } from './seen-places'
 import { startScriptsOnUse } from './start-scripts'
 
 /*
@@ -18,10 +18,10 @@ import { startScriptsOnUse } from './start-scripts'
  * ever run. Its text is the same everywhere, so one hash in the Content-Security-Policy allows it.
  */
 setMarks()
-placePopovers()
+anchorPopovers()
 addPopovers()
 followFavorites()
-followSeenPlaces()
+followSeenRentals()
 noteCampaign()
 followScrolling()
 markChosenCurrency()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { placePopovers } from './place-popovers'
+import { anchorPopovers } from './place-popovers'
 
 let undo: (() => void)[] = []
 
@@ -33,7 +33,7 @@ function openAt(button: { top: number; bottom: number; right: number }, hasAncho
     Object.defineProperty(document.getElementById(id), 'style', { value })
     return value
   })
-  placePopovers()
+  anchorPopovers()
   share.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   menu.click()
   undo = [

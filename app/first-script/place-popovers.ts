@@ -9,7 +9,7 @@ const roomPx = 320
  * Places popovers at the button that opens them where the browser has no anchors (Safari before 26, Firefox before
  * 147). They end where the button ends; the widest has 20rem.
  */
-export function placePopovers(): void {
+export function anchorPopovers(): void {
   if (CSS.supports('position-area: bottom')) return
   // Before the click opens the popover.
   addEventListener(

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
-import { seenKey, type SeenPlace } from '~/features/catalogue/seen/seen-places'
+import { seenKey, type SeenRental } from '~/features/catalogue/seen/seen-places'
 
-const place = (slug: string, over: Partial<SeenPlace> = {}): SeenPlace => ({
+const place = (slug: string, over: Partial<SeenRental> = {}): SeenRental => ({
   slug,
   paths: { en: `/en-${slug}`, es: `/es/${slug}` },
   name: `Casa ${slug}`,
@@ -27,11 +27,11 @@ afterEach(() => {
   listening.mockRestore()
 })
 
-async function openPage(shown?: SeenPlace): Promise<void> {
+async function openPage(shown?: SeenRental): Promise<void> {
   document.body.innerHTML =
     '<ul data-seen-list></ul><button data-forget-seen></button><span></span>'
   if (shown) document.querySelector('span')?.setAttribute('data-seen-place', JSON.stringify(shown))
-  const { followSeenPlaces } = await import('./seen-places')
+  const { followSeenRentals: followSeenPlaces } = await import('./seen-places')
   const { handleClicks } = await import('./page-behaviours')
   followSeenPlaces()
   handleClicks()

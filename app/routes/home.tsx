@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { SeenPlacesList } from '~/features/catalogue/seen/seen-places-list'
+import { SeenRentalsList } from '~/features/catalogue/seen/seen-places-list'
 import { Featured } from '~/features/home/sections/featured'
 import { Hero } from '~/features/home/sections/hero'
 import { homeHead } from '~/features/home/home-head'
@@ -31,7 +31,7 @@ export default function Home() {
       <Hero home={data.home} regions={data.regions} earliestCheckIn={data.earliestCheckIn} />
       <SectionCards home={data.home} />
       <Featured home={data.home} featured={data.featured} />
-      <SeenPlacesList className="content" />
+      <SeenRentalsList className="content" />
       <Offers offers={data.offers} />
       <Places home={data.home} regions={data.regions} />
       <LatestPosts posts={data.posts} />

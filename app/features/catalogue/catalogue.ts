@@ -34,7 +34,7 @@ export function* catalogueSteps({
   ...taxonomies
 }: CataloguePayload): Steps<Catalogue> {
   const lookups = buildLookups(taxonomies)
-  const placed = yield* filterInSteps(rentals, (rental) => hasPlace(rental, lookups))
+  const placed = yield* filterInSteps(rentals, (rental) => hasTown(rental, lookups))
   const byId = yield* mapById(placed)
   const index = (section: SectionKey) => indexSection(section, placed, lookups)
   return {
@@ -68,13 +68,13 @@ export function* replaceSteps(
   const before = catalogue.rentals.get(id)
   const rentals = yield* mapById(catalogue.rentals.values())
   rentals.delete(id)
-  const isPlaced = rental !== null && hasPlace(rental, catalogue)
-  if (isPlaced) rentals.set(id, rental)
+  const isListed = rental !== null && hasTown(rental, catalogue)
+  if (isListed) rentals.set(id, rental)
   const others = catalogue.unplaced.filter((each) => each.id !== id)
   const sections = { ...catalogue.sections }
   yield
   if (before) yield* patchSection(sections, before, (index) => without(index, before, catalogue))
-  if (isPlaced) {
+  if (isListed) {
     yield* patchSection(sections, rental, (index, locale) =>
       rental.texts[locale] ? appendRental(index, rental, catalogue) : index,
     )
@@ -82,7 +82,7 @@ export function* replaceSteps(
   return {
     ...catalogue,
     rentals,
-    unplaced: rental && !isPlaced ? [...others, rental] : others,
+    unplaced: rental && !isListed ? [...others, rental] : others,
     idBySlug: yield* slugsOf(rentals),
     sections,
   }
@@ -111,7 +111,7 @@ export function findRentalBySlug(catalogue: Catalogue, slug: string): Rental | n
   return catalogue.rentals.get(catalogue.idBySlug.get(slug) ?? '') ?? null
 }
 
-function hasPlace(rental: Rental, lookups: Lookups): boolean {
+function hasTown(rental: Rental, lookups: Lookups): boolean {
   const town = lookups.towns.get(rental.townId)
   return town !== undefined && lookups.regions.has(town.regionId)
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '~content/locale'
 import type { ShownPicture } from '~content/picture'
 import { rentalUid } from '~content/rental'
-import { cardPlace, type ListingCard } from '~/features/catalogue/card/listing-card'
+import { cardLocation, type ListingCard } from '~/features/catalogue/card/listing-card'
 import { toCard } from '~/features/catalogue/card/to-card'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { allRentalsTag, catalogueTag, rentalTag } from '~/features/catalogue/store/catalogue-tags'
@@ -53,7 +53,7 @@ export function rentalCard(card: ListingCard, locale: Locale, t: CardWords): str
     <a className="text-card" href={detailHref(card.section, locale, place)}>
       <CardPicture picture={card.pictures[0]?.picture} />
       <span>
-        <span>{cardPlace(card)}</span>
+        <span>{cardLocation(card)}</span>
         <strong>{card.name}</strong>
         <span>{facts.join(' · ')}</span>
         <CardPrice price={card.price} t={t} />

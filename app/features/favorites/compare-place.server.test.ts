@@ -4,7 +4,7 @@ import { findRentalBySlug } from '~/features/catalogue/catalogue'
 import { readListingQuery } from '~/features/catalogue/search/listing-query'
 import { quoteRental } from '~/features/pricing/rental/quote-rental'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
-import { comparePlace } from './compare-place.server'
+import { compareRental } from './compare-place.server'
 
 const catalogue = bookingCatalogue()
 const now = new Date('2026-11-21T15:00:00Z')
@@ -12,7 +12,7 @@ const now = new Date('2026-11-21T15:00:00Z')
 function compare(slug: string, search = '') {
   const context = { section: 'vacationRentals', earliestCheckIn: '2026-11-21' } as const
   const { query } = readListingQuery(new URLSearchParams(search), context)
-  return comparePlace({ catalogue, locale: 'en', query, now }, slug)
+  return compareRental({ catalogue, locale: 'en', query, now }, slug)
 }
 
 const december = 'checkIn=2026-12-01&checkOut=2026-12-05&adult=2'

@@ -17,22 +17,22 @@ import { stayPrices } from '~/features/catalogue/stay/stay-price'
 import type { StayError } from '~/features/pricing/check/stay-error'
 import { quoteRental } from '~/features/pricing/rental/quote-rental'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { toPlaceFacts, type PlaceFacts } from './place-facts'
+import { toComparedFacts, type ComparedFacts } from './place-facts'
 
-export type ComparedPlace = {
+export type ComparedRental = {
   /** With dates its price is the total of the stay, with flexible ones that of the cheapest that fits. */
   card: ListingCard
   /** The place's own page with the stay. */
   path: string
   /** Why it cannot be had for the stay, or for none of several; null if it can, or without dates. */
   problem: StayError | 'NO_STAY_FITS' | null
-  facts: PlaceFacts
+  facts: ComparedFacts
 }
 
 type Comparison = { catalogue: Catalogue; locale: Locale; query: ListingQuery; now: Date }
 
 /** A place for the comparison; null if it is not offered in the language. Prices as `quote` gives them. */
-export function comparePlace(comparison: Comparison, slug: string): ComparedPlace | null {
+export function compareRental(comparison: Comparison, slug: string): ComparedRental | null {
   const { catalogue, locale, query, now } = comparison
   const today = guatemalaToday(now)
   const rental = findRentalBySlug(catalogue, slug)
@@ -47,7 +47,7 @@ export function comparePlace(comparison: Comparison, slug: string): ComparedPlac
     card,
     path: cardHref(card, locale, query),
     problem: isFlexible ? fitProblem : findProblem(comparison, rental),
-    facts: toPlaceFacts(detail),
+    facts: toComparedFacts(detail),
   }
 }
 

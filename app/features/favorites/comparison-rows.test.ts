@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { comparisonRows, sharedFacts } from './comparison-rows'
-import type { PlaceFacts } from './place-facts'
+import type { ComparedFacts } from './place-facts'
 
 const { getFixedT } = await createServerI18n('en')
 const words = {
@@ -10,7 +10,7 @@ const words = {
   listings: getFixedT('en', 'listings'),
 }
 
-function facts(over: Partial<PlaceFacts> = {}): PlaceFacts {
+function facts(over: Partial<ComparedFacts> = {}): ComparedFacts {
   return {
     section: 'vacationRentals',
     typeOfProperty: 'house',
@@ -29,7 +29,7 @@ function facts(over: Partial<PlaceFacts> = {}): PlaceFacts {
   }
 }
 
-const rowsOf = (...places: PlaceFacts[]) =>
+const rowsOf = (...places: ComparedFacts[]) =>
   Object.fromEntries(comparisonRows(places, words).map(({ label, ...row }) => [label, row]))
 
 it('marks the rows in which places differ', () => {

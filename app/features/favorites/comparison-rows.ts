@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { distanceWords } from '~/features/catalogue/places/distance-words'
-import type { PlaceFacts } from './place-facts'
+import type { ComparedFacts } from './place-facts'
 
 /** One line of the comparison: a cell for each place, in their order. */
 export type ComparisonRow = {
@@ -19,14 +19,14 @@ type Words = {
 }
 
 /** What places have, line by line. What all of them have in the long lists stands in `sharedFacts`. */
-export function comparisonRows(places: readonly PlaceFacts[], words: Words): ComparisonRow[] {
+export function comparisonRows(places: readonly ComparedFacts[], words: Words): ComparisonRow[] {
   const { page, detail, listings } = words
-  const row = (label: string, cellOf: (place: PlaceFacts) => string[]): ComparisonRow => {
+  const row = (label: string, cellOf: (place: ComparedFacts) => string[]): ComparisonRow => {
     const cells = places.map(cellOf)
     const texts = new Set(cells.map((lines) => lines.join('\n')))
     return { label, cells, differs: texts.size > 1 }
   }
-  const isLet = (place: PlaceFacts) => place.section !== 'housesForSale'
+  const isLet = (place: ComparedFacts) => place.section !== 'housesForSale'
   const amenities = sharedBy(places.map((place) => place.amenities))
   const rules = sharedBy(places.map((place) => place.houseRules))
   return [
@@ -55,7 +55,7 @@ export function comparisonRows(places: readonly PlaceFacts[], words: Words): Com
 }
 
 /** The amenities and house rules of all places. */
-export function sharedFacts(places: readonly PlaceFacts[]): string[] {
+export function sharedFacts(places: readonly ComparedFacts[]): string[] {
   return [
     ...sharedBy(places.map(({ amenities }) => amenities)),
     ...sharedBy(places.map(({ houseRules }) => houseRules)),
@@ -72,7 +72,10 @@ function sharedBy(lists: readonly string[][]): string[] {
 
 const without = (all: string[], left: string[]) => all.filter((one) => !left.includes(one))
 
-function shortestStay({ section, minNight, minMonths }: PlaceFacts, { detail }: Words): string[] {
+function shortestStay(
+  { section, minNight, minMonths }: ComparedFacts,
+  { detail }: Words,
+): string[] {
   if (section === 'housesForSale') return []
   if (section === 'longTermRentals') {
     return minMonths === null ? [] : [detail('months', { count: minMonths })]
@@ -80,7 +83,7 @@ function shortestStay({ section, minNight, minMonths }: PlaceFacts, { detail }: 
   return minNight === null ? [] : [detail('nights', { count: minNight })]
 }
 
-function cancellation({ cancellationPolicy }: PlaceFacts, { page, detail }: Words): string[] {
+function cancellation({ cancellationPolicy }: ComparedFacts, { page, detail }: Words): string[] {
   if (cancellationPolicy.length === 0) return [detail('noPolicies')]
   return cancellationPolicy.map(({ noDays, percentDiscount }) =>
     page('refund', { count: noDays, percent: percentDiscount }),

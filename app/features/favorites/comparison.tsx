@@ -8,8 +8,8 @@ import { useSite } from '~/features/site/use-site'
 import { Photo } from '~/ui/media/photo'
 import classes from './comparison.module.css'
 import { comparisonRows, sharedFacts } from './comparison-rows'
-import { placesHref } from '~/features/catalogue/favorites/places-href'
-import type { ComparedPlace } from './compare-place.server'
+import { keptHref } from '~/features/catalogue/favorites/places-href'
+import type { ComparedRental } from './compare-place.server'
 import type { FavoritesPageData } from './read-favorites-page.server'
 
 /** A column for each place and a row for each fact; what differs stands out. Narrow screens swipe it. */
@@ -32,7 +32,7 @@ export function Comparison({ data }: { data: FavoritesPageData }) {
               <td className={classes.corner} />
               {places.map((place) => (
                 <th key={place.card.slug} scope="col" className={classes.place}>
-                  <PlaceHead place={place} data={data} />
+                  <RentalHead place={place} data={data} />
                 </th>
               ))}
             </tr>
@@ -62,7 +62,7 @@ export function Comparison({ data }: { data: FavoritesPageData }) {
   )
 }
 
-function PlaceHead({ place, data }: { place: ComparedPlace; data: FavoritesPageData }) {
+function RentalHead({ place, data }: { place: ComparedRental; data: FavoritesPageData }) {
   const { t } = useTranslation(['favorites', 'pricing'])
   const { locale } = useSite()
   const { card, path, problem } = place
@@ -95,7 +95,7 @@ function PlaceHead({ place, data }: { place: ComparedPlace; data: FavoritesPageD
         </span>
       )}
       <a
-        href={placesHref('favorites', locale, [...others, ...data.gone], data.stay)}
+        href={keptHref('favorites', locale, [...others, ...data.gone], data.stay)}
         rel="nofollow"
         className={classes.remove}
         data-drop-favorite={card.slug}

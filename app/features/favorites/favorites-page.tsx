@@ -3,7 +3,7 @@ import { SectionLinks } from '~/features/site/section-links'
 import { useSite } from '~/features/site/use-site'
 import { Comparison } from './comparison'
 import { EmptyFavorites } from './empty-favorites'
-import { placesHref } from '~/features/catalogue/favorites/places-href'
+import { keptHref } from '~/features/catalogue/favorites/places-href'
 import { FavoritesTools } from './favorites-tools'
 import classes from './favorites-page.module.css'
 import type { FavoritesPageData } from './read-favorites-page.server'
@@ -23,7 +23,7 @@ export function FavoritesPage({ data }: { data: FavoritesPageData }) {
       <h1 className={classes.title}>{t('title')}</h1>
       {places.length > 0 && <p className={classes.lead}>{t('lead')}</p>}
       {ignored > 0 && <p className={classes.notice}>{t('ignored', { count: ignored })}</p>}
-      <GonePlaces data={data} />
+      <GoneRentals data={data} />
       {places.length === 0 ? (
         <SectionLinks />
       ) : (
@@ -38,7 +38,7 @@ export function FavoritesPage({ data }: { data: FavoritesPageData }) {
 }
 
 /** Places of the address that are not offered any more, each with a way to take it off. */
-function GonePlaces({ data: { places, gone, stay } }: { data: FavoritesPageData }) {
+function GoneRentals({ data: { places, gone, stay } }: { data: FavoritesPageData }) {
   const { t } = useTranslation('favorites')
   const { locale } = useSite()
   if (gone.length === 0) return null
@@ -51,7 +51,7 @@ function GonePlaces({ data: { places, gone, stay } }: { data: FavoritesPageData 
           <li key={slug}>
             {slug}{' '}
             <a
-              href={placesHref(
+              href={keptHref(
                 'favorites',
                 locale,
                 named.filter((each) => each !== slug),

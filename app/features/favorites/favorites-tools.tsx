@@ -7,7 +7,7 @@ import { Icon } from '~/ui/icons/icon'
 import { needs } from '~/ui/layout/needs-scripts'
 import { CopyLink } from '~/ui/share/copy-link'
 import { shareLinks } from '~/ui/share/share-links'
-import { placesHref } from '~/features/catalogue/favorites/places-href'
+import { keptHref } from '~/features/catalogue/favorites/places-href'
 import classes from './favorites-tools.module.css'
 import type { FavoritesPageData } from './read-favorites-page.server'
 
@@ -16,7 +16,7 @@ export function FavoritesTools({ data: { places, stay, inquiry } }: { data: Favo
   const { t } = useTranslation('favorites')
   const { locale, origin } = useSite()
   const slugs = places.map(({ card }) => card.slug)
-  const url = new URL(placesHref('favorites', locale, slugs, stay), origin).href
+  const url = new URL(keptHref('favorites', locale, slugs, stay), origin).href
   const chat = shareLinks(url, t('shareText')).find(({ icon }) => icon === 'whatsapp')
   const names = places.map(({ card }) => card.name).join(', ')
   const question = useWhatsAppLink(t('askText', { places: names, link: url }))

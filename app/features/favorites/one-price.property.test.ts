@@ -19,7 +19,7 @@ import { runSteps } from '~/platform/process/steps'
 import { demoCatalogue } from '~/testing/factories/demo-catalogue'
 import { anyListingQuery, anySection, fewFilters } from '~/testing/factories/listing-query'
 import { fc, propertyRuns } from '~/testing/fast-check'
-import { comparePlace } from './compare-place.server'
+import { compareRental } from './compare-place.server'
 
 const today = '2026-11-21'
 const now = new Date(`${today}T15:00:00Z`)
@@ -90,7 +90,7 @@ it('is one price on cards, pins and their cards, in the comparison and by the ve
       for (const card of cards.slice(0, 4)) {
         const adult = guestsOf(query) - query.children
         const own = { ...query, adult, capacity: null }
-        const compared = comparePlace({ catalogue, locale, query: own, now }, card.slug)
+        const compared = compareRental({ catalogue, locale, query: own, now }, card.slug)
         expect(compared?.problem).toBeNull()
         expect(compared && writtenPrice(compared.card), card.slug).toEqual(writtenPrice(card))
         expect(compared?.card.stay, card.slug).toEqual(card.stay)

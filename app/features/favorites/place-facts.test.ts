@@ -4,7 +4,7 @@ import { buildCatalogue } from '~/features/catalogue/catalogue'
 import { defaultQuery } from '~/features/catalogue/filters/listing-filters'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { rental } from '~/testing/factories/rental'
-import { comparePlace } from './compare-place.server'
+import { compareRental } from './compare-place.server'
 
 const room = (...beds: Rental['bedrooms'][number]['beds']) => ({
   beds,
@@ -21,7 +21,7 @@ it('counts the beds of all rooms in one order, whichever room comes first', () =
   const catalogue = buildCatalogue(cataloguePayload({ rentals }))
   const now = new Date('2026-11-21T15:00:00Z')
   for (const { slug } of rentals) {
-    const place = comparePlace({ catalogue, locale: 'en', query: defaultQuery, now }, slug)
+    const place = compareRental({ catalogue, locale: 'en', query: defaultQuery, now }, slug)
     expect(place?.facts.beds).toEqual([
       { bed: 'king', count: 1 },
       { bed: 'single', count: 3 },

@@ -5,7 +5,7 @@ import type { NearLandmark } from '~/features/catalogue/places/near-landmarks'
 const comparedLandmarks = 3
 
 /** What a place is compared by besides its price, in one language. */
-export type PlaceFacts = Pick<
+export type ComparedFacts = Pick<
   ListingDetail,
   | 'section'
   | 'typeOfProperty'
@@ -27,7 +27,7 @@ export type PlaceFacts = Pick<
 }
 
 /** The facts of a place's page that the comparison shows. */
-export function toPlaceFacts(listing: ListingDetail): PlaceFacts {
+export function toComparedFacts(listing: ListingDetail): ComparedFacts {
   const { section, typeOfProperty, capacityOfPeople, noBedroom, noBathroom } = listing
   const { flatSurfaceM2, minNight, minMonths, cancellationPolicy } = listing
   return {
@@ -48,7 +48,7 @@ export function toPlaceFacts(listing: ListingDetail): PlaceFacts {
 }
 
 /** In one order for all places, whatever the order of their rooms. */
-function countBeds(bedrooms: ListingDetail['bedrooms']): PlaceFacts['beds'] {
+function countBeds(bedrooms: ListingDetail['bedrooms']): ComparedFacts['beds'] {
   const all = bedrooms.flatMap(({ beds }) => beds)
   return bedKinds.flatMap((bed) => {
     const count = all.reduce((sum, each) => sum + (each.bed === bed ? each.noBed : 0), 0)

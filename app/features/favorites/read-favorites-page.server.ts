@@ -1,19 +1,19 @@
 import type { Locale } from '~content/locale'
-import { parsePlaces, placesParameter } from '~/features/catalogue/favorites/places-parameter'
+import { parseKeptSlugs, placesParameter } from '~/features/catalogue/favorites/places-parameter'
 import type { QueryProblemCode } from '~/features/catalogue/filters/query-reader'
 import { readListingQuery } from '~/features/catalogue/search/listing-query'
 import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
 import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
-import { comparePlace, type ComparedPlace } from './compare-place.server'
-import { placesHref, type SharedStay } from '~/features/catalogue/favorites/places-href'
+import { compareRental, type ComparedRental } from './compare-place.server'
+import { keptHref, type SharedStay } from '~/features/catalogue/favorites/places-href'
 
 export type FavoritesPageData = {
   head: { title: string; description: string }
   /** Whether the address names places at all. */
   isNamed: boolean
-  places: ComparedPlace[]
+  places: ComparedRental[]
   /** Slugs of the address that are no place of this language now. */
   gone: string[]
   /** How many names of the address are none, or too many. */
@@ -36,11 +36,11 @@ export async function readFavoritesPage(
 ): Promise<FavoritesPageData> {
   const catalogue = getCatalogue()
   const now = pageMoment()
-  const { slugs, ignored } = parsePlaces(search.get(placesParameter))
+  const { slugs, ignored } = parseKeptSlugs(search.get(placesParameter))
   const earliest = earliestCheckIn(now)
   const context = { section: 'vacationRentals', earliestCheckIn: earliest } as const
   const { query, problems } = readListingQuery(search, context)
-  const compared = slugs.map((slug) => comparePlace({ catalogue, locale, query, now }, slug))
+  const compared = slugs.map((slug) => compareRental({ catalogue, locale, query, now }, slug))
   const { checkIn, checkOut, flexible, stay: length, month, adult, children } = query
   const stay = { checkIn, checkOut, flexible, stay: length, month, adult, children }
   const { t } = await createServerI18n(locale)
@@ -64,7 +64,7 @@ export async function readFavoritesPage(
     inquiry: isAskable
       ? {
           words: t('severalPlaces:askForAll', { count }),
-          path: count > 0 ? placesHref('inquireNow', locale, slugs, stay) : null,
+          path: count > 0 ? keptHref('inquireNow', locale, slugs, stay) : null,
         }
       : { words: t('severalPlaces:datesFirst'), path: null },
   }

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '~content/currency-code'
-import { maxPlaces } from '~content/max-places'
+import { maxRentalsAtOnce } from '~content/max-places'
 import type { StayRequest } from '~/features/pricing/quote-input'
 import { findCurrencyCode, readStayRequest } from '~/features/pricing/request/read-stay-request'
 import { isEmpty } from '~/features/pricing/request/unread'
@@ -10,7 +10,7 @@ export type ProductRequest = { uuid: string | null; slug: string; request: StayR
 export type RequirementRequest = { currencyCode: CurrencyCode; products: ProductRequest[] }
 
 /** What one call may ask for; the site itself asks for one. */
-export const maxProducts = maxPlaces
+export const maxProducts = maxRentalsAtOnce
 const maxUuidLength = 100
 
 type Fields = Readonly<Record<string, unknown>>

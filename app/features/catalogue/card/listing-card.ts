@@ -42,7 +42,7 @@ type CardPromotion = Pick<Promotion, 'type'> & { name: string; percent: number }
 type StayDays = { checkIn: string; checkOut: string }
 
 /** Where a card says its rental is. The town comes first: what has no room is cut at the end. */
-export function cardPlace({
+export function cardLocation({
   townName,
   subLocation,
 }: Pick<ListingCard, 'townName' | 'subLocation'>) {

@@ -6,7 +6,7 @@ import { fetchNamespaces, preloadNamespaces } from '~/platform/i18n/preload-name
 import { formatDay } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
 import cover from '~/ui/layout/cover-link.module.css'
-import { cardPlace, type ListingCard } from '../card/listing-card'
+import { cardLocation, type ListingCard } from '../card/listing-card'
 import { prepareCardLink } from '../card/remembered-list'
 import { HeartButton } from '../favorites/heart-button'
 import { AddedFeesNote } from './added-fees-note'
@@ -63,7 +63,7 @@ export function ListingCardView({
       <CardTags card={card} />
       <div className={classes.body}>
         <div className={classes.top}>
-          <p className={classes.place}>{cardPlace(card)}</p>
+          <p className={classes.place}>{cardLocation(card)}</p>
           <CardRating rating={card.rating} className={classes.rating} />
         </div>
         <Heading className={classes.name}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { maxPlaces } from '~content/max-places'
+import { maxRentalsAtOnce } from '~content/max-places'
 import classes from './favorite-notice.module.css'
 
 /**
@@ -15,7 +15,7 @@ export function FavoriteNotice() {
       popover="manual"
       className={classes.notice}
       data-favorite-notice=""
-      data-full={t('full', { count: maxPlaces })}
+      data-full={t('full', { count: maxRentalsAtOnce })}
       data-not-stored={t('notStored')}
       suppressHydrationWarning
     />

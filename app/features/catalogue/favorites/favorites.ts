@@ -1,5 +1,5 @@
-import { maxPlaces } from '~content/max-places'
-import { parsePlaces } from './places-parameter'
+import { maxRentalsAtOnce } from '~content/max-places'
+import { parseKeptSlugs } from './places-parameter'
 
 /** Local storage key of the kept places, written as in the address, the latest last. */
 export const favoritesKey = 'ceiba:favorites'
@@ -13,7 +13,7 @@ export type FavoriteOutcome = 'kept' | 'removed' | 'full' | 'notStored'
 /** Slugs of the kept places; none where the browser keeps nothing. Never throws. */
 export function readFavorites(): string[] {
   try {
-    return parsePlaces(localStorage.getItem(favoritesKey)).slugs
+    return parseKeptSlugs(localStorage.getItem(favoritesKey)).slugs
   } catch {
     return []
   }
@@ -33,7 +33,7 @@ export function toggleFavorite(slug: string): FavoriteOutcome {
 /** Keeps several places, all or none of them. */
 export function keepFavorites(slugs: readonly string[]): FavoriteOutcome {
   const kept = [...new Set([...readFavorites(), ...slugs])]
-  return kept.length > maxPlaces ? 'full' : write(kept, 'kept')
+  return kept.length > maxRentalsAtOnce ? 'full' : write(kept, 'kept')
 }
 
 function write(slugs: string[], outcome: FavoriteOutcome): FavoriteOutcome {

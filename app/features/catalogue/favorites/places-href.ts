@@ -2,7 +2,7 @@ import type { Locale } from '~content/locale'
 import { noChoice, writeStayChoice, type StayChoice } from '~/features/pricing/request/stay-choice'
 import type { StayDates } from '../filters/dates'
 import { href } from '~/routing/href'
-import { withPlaces } from './places-parameter'
+import { withKeptSlugs } from './places-parameter'
 
 /** What all places are asked for: dates that are both set or both null, and perhaps how flexible they are. */
 export type SharedStay = Pick<StayChoice, 'adult' | 'children'> &
@@ -10,7 +10,7 @@ export type SharedStay = Pick<StayChoice, 'adult' | 'children'> &
   Partial<Pick<StayDates, 'flexible' | 'stay' | 'month'>>
 
 /** A page about several places, with them and their stay in the address. */
-export function placesHref(
+export function keptHref(
   page: 'favorites' | 'inquireNow',
   locale: Locale,
   slugs: readonly string[],
@@ -22,6 +22,6 @@ export function placesHref(
   if (stay) written.set('stay', stay)
   if (month) written.set('month', month)
   const search = written.toString()
-  const path = withPlaces(href(page, locale), slugs)
+  const path = withKeptSlugs(href(page, locale), slugs)
   return search ? `${path}${slugs.length > 0 ? '&' : '?'}${search}` : path
 }

@@ -1,4 +1,4 @@
-import { maxPlaces } from '~content/max-places'
+import { maxRentalsAtOnce } from '~content/max-places'
 
 /** The parameter of the favourites page that names places: slugs with commas between them. */
 export const placesParameter = 'places'
@@ -6,13 +6,13 @@ export const placesParameter = 'places'
 const slug = /^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Reads a list of slugs that anybody may have written; `ignored` counts those that are none or too many. */
-export function parsePlaces(text: string | null): { slugs: string[]; ignored: number } {
+export function parseKeptSlugs(text: string | null): { slugs: string[]; ignored: number } {
   const named = [...new Set((text ?? '').split(',').filter(Boolean))]
-  const slugs = named.filter((each) => slug.test(each)).slice(0, maxPlaces)
+  const slugs = named.filter((each) => slug.test(each)).slice(0, maxRentalsAtOnce)
   return { slugs, ignored: named.length - slugs.length }
 }
 
 /** A path with places in its query. Slugs and commas need no escaping, so that the link stays readable. */
-export function withPlaces(path: string, slugs: readonly string[]): string {
+export function withKeptSlugs(path: string, slugs: readonly string[]): string {
   return slugs.length === 0 ? path : `${path}?${placesParameter}=${slugs.join()}`
 }

@@ -61,7 +61,7 @@ export function countChoices(
 /** Pricing a stay takes some five microseconds: for more places a list with dates goes without prices. */
 const maxPricedStays = 1000
 /** With flexible dates several stays are priced in each place. */
-const maxPricedPlaces = 300
+const maxPricedRentals = 300
 
 const priceAt = listingFilters.findIndex(({ unset }) => 'minPrice' in unset)
 
@@ -75,7 +75,7 @@ function countPrices({ index, context, passed }: MatchedListings): number[] {
   const counts = new Array<number>(last + 1).fill(0)
   const { dated } = context
   const priced = passed.allBut(priceAt)
-  const maxPriced = dated && dated.stays.length > 1 ? maxPricedPlaces : maxPricedStays
+  const maxPriced = dated && dated.stays.length > 1 ? maxPricedRentals : maxPricedStays
   if (dated && countBits(priced) > maxPriced) return []
   forEachBit(priced, (position) => {
     const cents = dated ? dated.total(position, 'USD') : (index.price[position] ?? NaN)

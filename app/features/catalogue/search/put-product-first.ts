@@ -8,7 +8,7 @@ const anyAdvertised = '1'
  * town. `product` is its slug or `_id`, or 1 for the first top listing of the answer. Nothing changes where it is
  * not part of the answer.
  */
-export function putProductFirst(
+export function putAdvertisedFirst(
   positions: Uint32Array,
   index: SectionIndex,
   product: string,

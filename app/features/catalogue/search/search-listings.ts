@@ -5,7 +5,7 @@ import type { ListingCard } from '../card/listing-card'
 import { countChoices, type ListingCounts } from './count-choices'
 import { standsAlone } from './listing-limits'
 import { matchFilters, type ListingMatch } from './match-listings'
-import { putProductFirst } from './put-product-first'
+import { putAdvertisedFirst } from './put-product-first'
 import { datedCards } from '../stay/dated-cards'
 import { toCard } from '../card/to-card'
 
@@ -36,7 +36,7 @@ export function searchListings(catalogue: Catalogue, search: ListingSearch): Lis
   const matched = matchFilters(catalogue, search, search.withCounts ?? false)
   const { index, positions } = matched
   const found = query.product
-    ? putProductFirst(positions, index, query.product, grouped)
+    ? putAdvertisedFirst(positions, index, query.product, grouped)
     : positions
 
   const { page, results } = query

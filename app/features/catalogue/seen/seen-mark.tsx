@@ -3,20 +3,20 @@ import type { Locale } from '~content/locale'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { detailHref } from '~/routing/section-pages'
 import type { ListingDetail } from '../detail/listing-detail'
-import { rememberSeenPlace, type SeenPlace } from './seen-places'
-import { seenPlaceAttribute } from './show-seen-places'
+import { rememberSeenRental, type SeenRental } from './seen-places'
+import { seenRentalAttribute } from './show-seen-places'
 
 /**
  * On a place's page: what the device remembers of the visit. The first script reads it, after a change of page React
  * does.
  */
 export function SeenMark({ listing }: { listing: ListingDetail }) {
-  const json = JSON.stringify(toSeenPlace(listing))
-  useEffect(() => rememberSeenPlace(json), [json])
-  return <span hidden {...{ [seenPlaceAttribute]: json }} />
+  const json = JSON.stringify(toSeenRental(listing))
+  useEffect(() => rememberSeenRental(json), [json])
+  return <span hidden {...{ [seenRentalAttribute]: json }} />
 }
 
-function toSeenPlace({
+function toSeenRental({
   slug,
   name,
   town,
@@ -24,7 +24,7 @@ function toSeenPlace({
   section,
   existsIn,
   gallery,
-}: ListingDetail): SeenPlace {
+}: ListingDetail): SeenRental {
   const place = { state: region.slug, location: town.slug, slug }
   const pathIn = (locale: Locale) => [locale, detailHref(section, locale, place)] as const
   const picture = gallery[0]?.picture

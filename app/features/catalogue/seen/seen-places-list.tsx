@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '~/ui/button/button'
 import { needs } from '~/ui/layout/needs-scripts'
-import { seenListAttribute, showSeenPlaces } from './show-seen-places'
+import { seenListAttribute, showSeenRentals } from './show-seen-places'
 import classes from './seen-places-list.module.css'
 
 /**
  * The places that were seen lately on this device; hidden where there are none. The first script fills it, and keeps
  * its height free from the first paint on (`app/first-script/seen-places.ts`).
  */
-export function SeenPlacesList({ className = '' }: { className?: string | undefined }) {
+export function SeenRentalsList({ className = '' }: { className?: string | undefined }) {
   const { t } = useTranslation('hearts')
-  useEffect(showSeenPlaces, [])
+  useEffect(showSeenRentals, [])
   return (
     <section className={`${classes.section} ${className}`} aria-labelledby="seen-title">
       <div className={classes.head}>

@@ -2,7 +2,7 @@ import type { Locale } from '~content/locale'
 import { isOwnPath } from '~/platform/http/is-own-path'
 
 /** A place whose page was opened on this device, as its card needs it. */
-export type SeenPlace = {
+export type SeenRental = {
   slug: string
   /** Of its page in each language in which it exists. */
   paths: Partial<Record<Locale, string>>
@@ -19,10 +19,10 @@ export const seenKey = 'ceiba:seen'
 const maxRemembered = 7
 
 /** The places that were seen lately. Whatever else the storage holds is left out. Never throws. */
-export function readSeenPlaces(): SeenPlace[] {
+export function readSeenRentals(): SeenRental[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(seenKey) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSeenPlace).slice(0, maxRemembered) : []
+    return Array.isArray(kept) ? kept.filter(isSeenRental).slice(0, maxRemembered) : []
   } catch {
     return []
   }
@@ -31,19 +31,19 @@ export function readSeenPlaces(): SeenPlace[] {
 /**
  * Remembers that a place's page is open; `json` is what the page says of it. Nothing where the browser stores nothing.
  */
-export function rememberSeenPlace(json: string): void {
+export function rememberSeenRental(json: string): void {
   try {
-    const place: unknown = JSON.parse(json)
-    if (!isSeenPlace(place)) return
-    const others = readSeenPlaces().filter(({ slug }) => slug !== place.slug)
-    const latest = [place, ...others].slice(0, maxRemembered)
+    const rental: unknown = JSON.parse(json)
+    if (!isSeenRental(rental)) return
+    const others = readSeenRentals().filter(({ slug }) => slug !== rental.slug)
+    const latest = [rental, ...others].slice(0, maxRemembered)
     localStorage.setItem(seenKey, JSON.stringify(latest))
   } catch {
     // The visit is not remembered then.
   }
 }
 
-export function forgetSeenPlaces(): void {
+export function forgetSeenRentals(): void {
   try {
     localStorage.removeItem(seenKey)
   } catch {
@@ -51,7 +51,7 @@ export function forgetSeenPlaces(): void {
   }
 }
 
-function isSeenPlace(value: unknown): value is SeenPlace {
+function isSeenRental(value: unknown): value is SeenRental {
   if (typeof value !== 'object' || value === null) return false
   const { slug, name, town, picture, paths } = value as Record<string, unknown>
   return (

@@ -1,26 +1,26 @@
-import { readSeenPlaces } from './seen-places'
+import { readSeenRentals } from './seen-places'
 
 /** The list that is filled on the device. */
 export const seenListAttribute = 'data-seen-list'
 
 /** What a place's page says of itself, as JSON of a `SeenPlace`. */
-export const seenPlaceAttribute = 'data-seen-place'
+export const seenRentalAttribute = 'data-seen-place'
 
 /** The places to show on this page: not the one that it is about, and those that exist in its language. */
-function shownSeenPlaces() {
+function shownSeenRentals() {
   const language = document.documentElement.lang === 'es' ? 'es' : 'en'
-  return readSeenPlaces().flatMap(({ paths, ...place }) => {
+  return readSeenRentals().flatMap(({ paths, ...place }) => {
     const path = paths[language]
     return path && path !== location.pathname ? [{ ...place, path }] : []
   })
 }
 
 /** Says on `<html>` whether there is anything to show, and fills the list; React leaves its content alone. */
-export function showSeenPlaces(): void {
-  const places = shownSeenPlaces()
-  document.documentElement.toggleAttribute('data-seen', places.length > 0)
+export function showSeenRentals(): void {
+  const rentals = shownSeenRentals()
+  document.documentElement.toggleAttribute('data-seen', rentals.length > 0)
   document.querySelector(`[${seenListAttribute}]`)?.replaceChildren(
-    ...places.map(({ path, name, town, picture }) => {
+    ...rentals.map(({ path, name, town, picture }) => {
       const item = document.createElement('li')
       const link = document.createElement('a')
       link.href = path

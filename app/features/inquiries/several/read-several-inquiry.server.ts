@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import { forEachCurrency, type CurrencyCode } from '~content/currency-code'
 import type { Locale } from '~content/locale'
 import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue'
-import { parsePlaces, placesParameter } from '~/features/catalogue/favorites/places-parameter'
-import { placesHref } from '~/features/catalogue/favorites/places-href'
+import { parseKeptSlugs, placesParameter } from '~/features/catalogue/favorites/places-parameter'
+import { keptHref } from '~/features/catalogue/favorites/places-href'
 import { stayRequests } from '~/features/catalogue/stay/requested-stay'
 import type { StayError } from '~/features/pricing/check/stay-error'
 import type { PriceResponse } from '~/features/pricing/price/price-response'
@@ -38,7 +38,7 @@ export async function readSeveralInquiry(
   locale: Locale,
   now: string,
 ): Promise<SeveralInquiry | null> {
-  const { slugs, ignored } = parsePlaces(search.get(placesParameter))
+  const { slugs, ignored } = parseKeptSlugs(search.get(placesParameter))
   if (slugs.length === 0) return null
   const linked = readLinkedStay(search)
   const { getFixedT } = await createServerI18n(locale)
@@ -46,7 +46,7 @@ export async function readSeveralInquiry(
     words: readWords(getFixedT(locale, 'severalPlaces'), ignored),
     places: slugs.map((slug) => readRental(catalogue, { ...linked, slug }, locale, now)),
     ignored,
-    backPath: placesHref('favorites', locale, slugs, linked.choice),
+    backPath: keptHref('favorites', locale, slugs, linked.choice),
     currencyCode: linked.currencyCode,
   }
 }

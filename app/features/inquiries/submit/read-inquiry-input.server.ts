@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { CurrencyCode } from '~content/currency-code'
 import type { InquiredRental } from '~content/inquiry'
 import type { Locale } from '~content/locale'
-import { maxPlaces } from '~content/max-places'
+import { maxRentalsAtOnce } from '~content/max-places'
 import { toContact } from '~/features/contact/to-contact.server'
 import { readRequirement, type ProductRequest } from '~/features/quote-api/read-requirement'
 import type { Campaign } from '~/features/submissions/campaign/read-campaign-fields'
@@ -65,7 +65,7 @@ function readNamedProducts(
   if (!others) return null
   const products = [...first.requirement.products, ...others]
   const slugs = new Set(products.map(({ slug }) => slug))
-  return slugs.size === products.length && slugs.size <= maxPlaces
+  return slugs.size === products.length && slugs.size <= maxRentalsAtOnce
     ? { products, currencyCode }
     : null
 }

@@ -14,7 +14,7 @@ import type { FreePlacesAnswer } from '~/features/catalogue/api/free-places-answ
 import type { ListingDetail, DetailHouseRule } from '~/features/catalogue/detail/listing-detail'
 import { HeartButton } from '~/features/catalogue/favorites/heart-button'
 import { SeenMark } from '~/features/catalogue/seen/seen-mark'
-import { SeenPlacesList } from '~/features/catalogue/seen/seen-places-list'
+import { SeenRentalsList } from '~/features/catalogue/seen/seen-places-list'
 import { Icon } from '~/ui/icons/icon'
 import type { MapTiles } from '../map/map-tiles'
 import { PhotosAndMap } from '../photos/photos-and-map'
@@ -96,7 +96,7 @@ export function DetailView(props: DetailViewProps) {
           </aside>
         </div>
         <SimilarListings cards={listing.similar} />
-        <SeenPlacesList />
+        <SeenRentalsList />
         <SeenMark listing={listing} />
       </article>
     </CalculatorProvider>

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button/button'
 import classes from './add-your-place.module.css'
 
 /** The add-your-product banner; its button opens the provider modal. */
-export function AddYourPlace() {
+export function AddYourRental() {
   const { t } = useTranslation('listings')
   return (
     <section className={classes.banner} aria-labelledby="add-your-place">

@@ -10,7 +10,7 @@ import { FilterChips } from '../filters/filter-chips'
 import { MapButton, MapPane } from '../map/map-pane'
 import { isNextAlone, longerListHref } from '../results/load-more'
 import { Results } from '../results/results'
-import { AddYourPlace } from './add-your-place'
+import { AddYourRental } from './add-your-place'
 import { BackToTop } from './back-to-top'
 import { ListingHeading } from './listing-heading'
 import classes from './listing-page.module.css'
@@ -42,7 +42,7 @@ export function ListingPage({ data, reply }: ListingPageProps) {
         <div className={classes.list}>
           <FilterChips data={data} />
           <Results data={data} refreshing={refreshing} />
-          <AddYourPlace />
+          <AddYourRental />
         </div>
         {isMapOpen && <MapPane data={data} />}
       </div>

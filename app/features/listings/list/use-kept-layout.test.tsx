@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { showIn } from '~/testing/show'
-import { HiddenPlaces } from '../results/hidden-places'
+import { HiddenRentals } from '../results/hidden-places'
 
 const router = vi.hoisted(() => ({ shown: '', pending: undefined as string | undefined }))
 vi.mock('@remix-run/react', () => ({
@@ -15,7 +15,7 @@ vi.mock('@remix-run/react', () => ({
 async function hrefOn(shown: string, to: string, pending?: string) {
   Object.assign(router, { shown, pending })
   const show = await showIn('en')
-  const { getByRole, unmount } = show(<HiddenPlaces hidden={{ count: 2, to }} />)
+  const { getByRole, unmount } = show(<HiddenRentals hidden={{ count: 2, to }} />)
   const href = getByRole('link').getAttribute('href')
   unmount()
   return href

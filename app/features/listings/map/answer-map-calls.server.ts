@@ -1,5 +1,5 @@
 import { cardHref } from '~/features/catalogue/card/card-href'
-import { cardPlace } from '~/features/catalogue/card/listing-card'
+import { cardLocation } from '~/features/catalogue/card/listing-card'
 import { mapCards, maxMapCards } from '~/features/catalogue/map/map-cards'
 import { mapPins } from '~/features/catalogue/map/map-pins'
 import {
@@ -34,7 +34,7 @@ export function answerMapCards(request: Request): Response {
   const search = readListSearch(catalogue, list)
   const cards = mapCards(catalogue, search, slugs).map((card): MapCard => {
     const { slug, name, pictures, price, stay } = card
-    const place = cardPlace(card)
+    const place = cardLocation(card)
     const href = cardHref(card, search.locale, search.query)
     return { slug, name, place, href, picture: pictures[0] ?? null, price, stay }
   })

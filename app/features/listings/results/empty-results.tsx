@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '~/ui/button/button'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { useKeptLayout } from '../list/use-kept-layout'
-import { HiddenPlaces } from './hidden-places'
+import { HiddenRentals } from './hidden-places'
 import classes from './empty-results.module.css'
 import emptyUrl from './nothing-found.svg?url'
 
@@ -14,7 +14,7 @@ export function EmptyResults({ data }: { data: ListingPageData }) {
     <section className={classes.empty} aria-label={t('results')}>
       <img src={emptyUrl} alt="" width={240} height={180} className={classes.picture} />
       <h2 className={classes.title}>{t('noResults')}</h2>
-      <HiddenPlaces hidden={data.hidden} />
+      <HiddenRentals hidden={data.hidden} />
       {data.suggestions.length > 0 ? (
         <>
           <p id="suggestions">{t('nearestResults')}</p>

@@ -5,7 +5,7 @@ import { useKeptLayout } from '../list/use-kept-layout'
 import classes from './results.module.css'
 
 /** Says how many places the dates hide, with a link that shows them (finding.md §2). */
-export function HiddenPlaces({ hidden }: Pick<ListingPageData, 'hidden'>) {
+export function HiddenRentals({ hidden }: Pick<ListingPageData, 'hidden'>) {
   const { t } = useTranslation('listings')
   const keepLayout = useKeptLayout()
   if (!hidden) return null

@@ -10,7 +10,7 @@ import { listAddress } from '~/features/catalogue/search/listing-query'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { CardReport } from './card-report'
 import { EmptyResults } from './empty-results'
-import { HiddenPlaces } from './hidden-places'
+import { HiddenRentals } from './hidden-places'
 import { useKeptLayout } from '../list/use-kept-layout'
 import { LoadMore } from './load-more'
 import classes from './results.module.css'
@@ -37,7 +37,7 @@ export function Results({ data, refreshing }: ResultsProps) {
       )}
       {data.groups ? <Groups data={data} /> : <Cards cards={data.cards} data={data} />}
       <LoadMore data={data} />
-      <HiddenPlaces hidden={data.hidden} />
+      <HiddenRentals hidden={data.hidden} />
     </section>
   )
 }
