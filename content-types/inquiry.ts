@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { currencyCodes } from './currency-code'
-import { maxRentalsAtOnce } from './max-places'
+import { maxRentalsAtOnce } from './max-rentals-at-once'
 import { sectionKeys } from './section-key'
 import { serviceUnits } from './service-unit'
 import { lineOf, submissionSchema, webAddressSchema } from './submission'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import { favoritesKey } from '~/features/catalogue/favorites/favorites'
-import { maxRentalsAtOnce } from '~content/max-places'
+import { maxRentalsAtOnce } from '~content/max-rentals-at-once'
 
 const page = `
   <a href="/favorites" data-favorites-link></a>

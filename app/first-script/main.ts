@@ -8,9 +8,9 @@ import {
   markChosenCurrency,
   showCookieNotice,
 } from './page-behaviours'
-import { anchorPopovers } from './place-popovers'
+import { anchorPopovers } from './anchor-popovers'
 import { addPopovers } from './popovers'
-import { followSeenRentals } from './seen-places'
+import { followSeenRentals } from './seen-rentals'
 import { startScriptsOnUse } from './start-scripts'
 
 /*

@@ -7,7 +7,7 @@ import { copyClicks } from './copy-link'
 import { nativeSetter } from './early-field'
 import { favoriteClicks } from './favorites'
 import { storedCurrency } from './marks'
-import { seenClicks } from './seen-places'
+import { seenClicks } from './seen-rentals'
 import { startScripts } from './start-scripts'
 
 /*

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { SeenRentalsList } from '~/features/catalogue/seen/seen-places-list'
+import { SeenRentalsList } from '~/features/catalogue/seen/seen-rentals-list'
 import { Featured } from '~/features/home/sections/featured'
 import { Hero } from '~/features/home/sections/hero'
 import { homeHead } from '~/features/home/home-head'

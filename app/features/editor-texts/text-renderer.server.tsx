@@ -6,7 +6,7 @@ import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import type { LinkLine } from '~/platform/markdown/replace-lines'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { pageMoment } from '~/platform/time/page-moment.server'
-import { findRentalCard, rentalCard, rentalSlugOf } from './house-card.server'
+import { findRentalCard, rentalCard, rentalSlugOf } from './rental-card.server'
 import { textStyles } from './text-styles'
 import { videoFrame } from './video-frame.server'
 

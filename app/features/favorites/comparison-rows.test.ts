@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { comparisonRows, sharedFacts } from './comparison-rows'
-import type { ComparedFacts } from './place-facts'
+import type { ComparedFacts } from './compared-facts'
 
 const { getFixedT } = await createServerI18n('en')
 const words = {

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { distanceWords } from '~/features/catalogue/places/distance-words'
-import type { ComparedFacts } from './place-facts'
+import type { ComparedFacts } from './compared-facts'
 
 /** One line of the comparison: a cell for each place, in their order. */
 export type ComparisonRow = {

@@ -8,8 +8,8 @@ import { useSite } from '~/features/site/use-site'
 import { Photo } from '~/ui/media/photo'
 import classes from './comparison.module.css'
 import { comparisonRows, sharedFacts } from './comparison-rows'
-import { keptHref } from '~/features/catalogue/favorites/places-href'
-import type { ComparedRental } from './compare-place.server'
+import { keptHref } from '~/features/catalogue/favorites/kept-href'
+import type { ComparedRental } from './compare-rental.server'
 import type { FavoritesPageData } from './read-favorites-page.server'
 
 /** A column for each place and a row for each fact; what differs stands out. Narrow screens swipe it. */

@@ -7,7 +7,7 @@ import { Icon } from '~/ui/icons/icon'
 import { needs } from '~/ui/layout/needs-scripts'
 import { CopyLink } from '~/ui/share/copy-link'
 import { shareLinks } from '~/ui/share/share-links'
-import { keptHref } from '~/features/catalogue/favorites/places-href'
+import { keptHref } from '~/features/catalogue/favorites/kept-href'
 import classes from './favorites-tools.module.css'
 import type { FavoritesPageData } from './read-favorites-page.server'
 

@@ -19,7 +19,7 @@ import { runSteps } from '~/platform/process/steps'
 import { demoCatalogue } from '~/testing/factories/demo-catalogue'
 import { anyListingQuery, anySection, fewFilters } from '~/testing/factories/listing-query'
 import { fc, propertyRuns } from '~/testing/fast-check'
-import { compareRental } from './compare-place.server'
+import { compareRental } from './compare-rental.server'
 
 const today = '2026-11-21'
 const now = new Date(`${today}T15:00:00Z`)

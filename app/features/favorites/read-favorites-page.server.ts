@@ -6,8 +6,8 @@ import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
 import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
-import { compareRental, type ComparedRental } from './compare-place.server'
-import { keptHref, type SharedStay } from '~/features/catalogue/favorites/places-href'
+import { compareRental, type ComparedRental } from './compare-rental.server'
+import { keptHref, type SharedStay } from '~/features/catalogue/favorites/kept-href'
 
 export type FavoritesPageData = {
   head: { title: string; description: string }

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '~content/currency-code'
-import { maxRentalsAtOnce } from '~content/max-places'
+import { maxRentalsAtOnce } from '~content/max-rentals-at-once'
 import type { StayRequest } from '~/features/pricing/quote-input'
 import { findCurrencyCode, readStayRequest } from '~/features/pricing/request/read-stay-request'
 import { isEmpty } from '~/features/pricing/request/unread'

@@ -11,7 +11,7 @@ import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { addDays, addMonths, guatemalaToday } from '~/platform/time/guatemala-day'
 import { monthsBetween } from './figures/months'
 import { lastWeeks } from './figures/weeks'
-import { contractedReport, occupancyReport } from './house-reports'
+import { contractedReport, occupancyReport } from './rental-reports'
 import {
   readReportedContracts,
   readReportedLeads,

@@ -2,7 +2,7 @@
 export const popoverOpen = 'data-popover-open'
 
 /**
- * On a popover that opens at its button also where the browser has no anchors (`app/first-script/place-popovers.ts`).
+ * On a popover that opens at its button also where the browser has no anchors (`app/first-script/anchor-popovers.ts`).
  */
 export const opensAtButton = 'data-opens-at-button'
 

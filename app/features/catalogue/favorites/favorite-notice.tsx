@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { maxRentalsAtOnce } from '~content/max-places'
+import { maxRentalsAtOnce } from '~content/max-rentals-at-once'
 import classes from './favorite-notice.module.css'
 
 /**

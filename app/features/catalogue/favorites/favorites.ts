@@ -1,4 +1,4 @@
-import { maxRentalsAtOnce } from '~content/max-places'
+import { maxRentalsAtOnce } from '~content/max-rentals-at-once'
 import { parseKeptSlugs } from './places-parameter'
 
 /** Local storage key of the kept places, written as in the address, the latest last. */

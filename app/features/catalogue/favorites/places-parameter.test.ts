@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fc, propertyRuns } from '~/testing/fast-check'
-import { maxRentalsAtOnce } from '~content/max-places'
+import { maxRentalsAtOnce } from '~content/max-rentals-at-once'
 import { parseKeptSlugs, withKeptSlugs } from './places-parameter'
 
 it('reads slugs, each once, and counts what is none or too many', () => {

@@ -1,4 +1,4 @@
-import { maxRentalsAtOnce } from '~content/max-places'
+import { maxRentalsAtOnce } from '~content/max-rentals-at-once'
 
 /** The parameter of the favourites page that names places: slugs with commas between them. */
 export const placesParameter = 'places'

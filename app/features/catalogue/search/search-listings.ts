@@ -5,7 +5,7 @@ import type { ListingCard } from '../card/listing-card'
 import { countChoices, type ListingCounts } from './count-choices'
 import { standsAlone } from './listing-limits'
 import { matchFilters, type ListingMatch } from './match-listings'
-import { putAdvertisedFirst } from './put-product-first'
+import { putAdvertisedFirst } from './put-advertised-first'
 import { datedCards } from '../stay/dated-cards'
 import { toCard } from '../card/to-card'
 

@@ -3,8 +3,8 @@ import type { Locale } from '~content/locale'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { detailHref } from '~/routing/section-pages'
 import type { ListingDetail } from '../detail/listing-detail'
-import { rememberSeenRental, type SeenRental } from './seen-places'
-import { seenRentalAttribute } from './show-seen-places'
+import { rememberSeenRental, type SeenRental } from './seen-rentals'
+import { seenRentalAttribute } from './show-seen-rentals'
 
 /**
  * On a place's page: what the device remembers of the visit. The first script reads it, after a change of page React

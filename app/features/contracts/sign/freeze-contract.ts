@@ -4,7 +4,7 @@ import { canonicalJson } from '~/platform/outbox/canonical-json'
 import type { SignerEvidence } from '../signers/evidence'
 import type { Block } from '../text/block'
 import { textOfBlocks } from '../text/fill-blocks'
-import type { Countersignature } from './house-signature'
+import type { Countersignature } from './countersignature'
 
 type Frozen = {
   contract: Contract

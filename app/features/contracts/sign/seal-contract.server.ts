@@ -14,7 +14,7 @@ import type { DrawnCountersignature } from './agreement'
 import { agreementKind } from './agreement-kind'
 import { drawContractPdf } from './draw-contract-pdf.server'
 import { freezeContract } from './freeze-contract'
-import type { Countersignature } from './house-signature'
+import type { Countersignature } from './countersignature'
 import { sha256 } from './sha256.server'
 
 export type SealParts = {

@@ -11,7 +11,7 @@ import {
   listPlaceChoices,
   type CalendarRental,
   type ShownSpan,
-} from './calendar-houses'
+} from './calendar-rentals'
 import { readCalendarFilters } from './calendar-query'
 import { createCalendarStore, type CalendarStore } from './calendar-store.server'
 import { layOutNights, type CalendarWindow, type NightRun } from './lay-out-nights'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { requestedSection } from '../requirement/product-section'
+import { requestedSection } from '../requirement/requested-section'
 import type { Requirement } from '../requirement/requirement'
 import classes from './problem-item.module.css'
 

@@ -2,7 +2,7 @@ import { localizedText } from '~/features/catalogue/localized-text'
 import { rentalText } from '~/features/catalogue/rental-page'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import type { InquiryRecord } from '../inquiry-record'
-import { inCurrencyOf, inquiredRental, maxNameLength, type InquiryContext } from './inquired-place'
+import { inCurrencyOf, inquiredRental, maxNameLength, type InquiryContext } from './inquired-rental'
 import type { PricedInquiry } from './price-inquiry'
 
 type RecordInput = InquiryContext & { priced: PricedInquiry; botFlag: boolean }

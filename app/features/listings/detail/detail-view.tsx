@@ -14,7 +14,7 @@ import type { FreePlacesAnswer } from '~/features/catalogue/api/free-places-answ
 import type { ListingDetail, DetailHouseRule } from '~/features/catalogue/detail/listing-detail'
 import { HeartButton } from '~/features/catalogue/favorites/heart-button'
 import { SeenMark } from '~/features/catalogue/seen/seen-mark'
-import { SeenRentalsList } from '~/features/catalogue/seen/seen-places-list'
+import { SeenRentalsList } from '~/features/catalogue/seen/seen-rentals-list'
 import { Icon } from '~/ui/icons/icon'
 import type { MapTiles } from '../map/map-tiles'
 import { PhotosAndMap } from '../photos/photos-and-map'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { showIn } from '~/testing/show'
-import { HiddenRentals } from '../results/hidden-places'
+import { HiddenRentals } from '../results/hidden-rentals'
 
 const router = vi.hoisted(() => ({ shown: '', pending: undefined as string | undefined }))
 vi.mock('@remix-run/react', () => ({

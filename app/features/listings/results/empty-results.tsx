@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '~/ui/button/button'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { useKeptLayout } from '../list/use-kept-layout'
-import { HiddenRentals } from './hidden-places'
+import { HiddenRentals } from './hidden-rentals'
 import classes from './empty-results.module.css'
 import emptyUrl from './nothing-found.svg?url'
 

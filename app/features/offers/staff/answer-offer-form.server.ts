@@ -19,7 +19,7 @@ import { checkOfferInput, emptyRentalInput, readOfferInput, type OfferInput } fr
 import { offerableRentals, type OfferableRental } from './offerable-rentals'
 import { draftOf, validUntilOf, type OfferDraft } from './read-offer-form.server'
 import { offerDoneParameter, type OfferDone } from './read-offers-of-stay.server'
-import { labelOfTick } from './suggest-houses.server'
+import { labelOfTick } from './suggest-rentals.server'
 
 type RequestContext = { request: Request; locale: Locale; id: string; store?: OfferStore }
 

@@ -19,8 +19,8 @@ import {
   type OfferTerms,
 } from './offer-input'
 import { offerableRentals, type OfferableRental } from './offerable-rentals'
-import { priceRentals, type PricedRentalInput } from './price-houses.server'
-import { seenPrice, suggestRentals, type SuggestedRental } from './suggest-houses.server'
+import { priceRentals, type PricedRentalInput } from './price-rentals.server'
+import { seenPrice, suggestRentals, type SuggestedRental } from './suggest-rentals.server'
 
 type RequestContext = { request: Request; locale: Locale; id: string }
 

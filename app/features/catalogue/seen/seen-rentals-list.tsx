@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '~/ui/button/button'
 import { needs } from '~/ui/layout/needs-scripts'
-import { seenListAttribute, showSeenRentals } from './show-seen-places'
-import classes from './seen-places-list.module.css'
+import { seenListAttribute, showSeenRentals } from './show-seen-rentals'
+import classes from './seen-rentals-list.module.css'
 
 /**
  * The places that were seen lately on this device; hidden where there are none. The first script fills it, and keeps
- * its height free from the first paint on (`app/first-script/seen-places.ts`).
+ * its height free from the first paint on (`app/first-script/seen-rentals.ts`).
  */
 export function SeenRentalsList({ className = '' }: { className?: string | undefined }) {
   const { t } = useTranslation('hearts')

@@ -17,7 +17,7 @@ import { stayPrices } from '~/features/catalogue/stay/stay-price'
 import type { StayError } from '~/features/pricing/check/stay-error'
 import { quoteRental } from '~/features/pricing/rental/quote-rental'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { toComparedFacts, type ComparedFacts } from './place-facts'
+import { toComparedFacts, type ComparedFacts } from './compared-facts'
 
 export type ComparedRental = {
   /** With dates its price is the total of the stay, with flexible ones that of the cheapest that fits. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
-import { seenKey, type SeenRental } from '~/features/catalogue/seen/seen-places'
+import { seenKey, type SeenRental } from '~/features/catalogue/seen/seen-rentals'
 
 const place = (slug: string, over: Partial<SeenRental> = {}): SeenRental => ({
   slug,
@@ -31,7 +31,7 @@ async function openPage(shown?: SeenRental): Promise<void> {
   document.body.innerHTML =
     '<ul data-seen-list></ul><button data-forget-seen></button><span></span>'
   if (shown) document.querySelector('span')?.setAttribute('data-seen-place', JSON.stringify(shown))
-  const { followSeenRentals: followSeenPlaces } = await import('./seen-places')
+  const { followSeenRentals: followSeenPlaces } = await import('./seen-rentals')
   const { handleClicks } = await import('./page-behaviours')
   followSeenPlaces()
   handleClicks()

@@ -1,4 +1,4 @@
-import { readSeenRentals } from './seen-places'
+import { readSeenRentals } from './seen-rentals'
 
 /** The list that is filled on the device. */
 export const seenListAttribute = 'data-seen-list'

@@ -10,7 +10,7 @@ import { offerMoney } from '../offer-money'
 import { wrongField } from './form-parts'
 import { adjustmentUnits, emptyRentalInput, type RentalInput } from './offer-input'
 import classes from './offer-form.module.css'
-import type { PricedRentalInput } from './price-houses.server'
+import type { PricedRentalInput } from './price-rentals.server'
 import type { OfferDraft } from './read-offer-form.server'
 
 type RentalFieldsProps = {

@@ -4,7 +4,7 @@ import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { rental, rentalText } from '~/testing/factories/rental'
 import { emptyRentalInput, type RentalInput, type OfferTerms } from './offer-input'
 import { offerableRentals } from './offerable-rentals'
-import { priceRentals } from './price-houses.server'
+import { priceRentals } from './price-rentals.server'
 
 const now = new Date('2026-11-21T15:00:00Z')
 const named = (name: string) => ({ en: rentalText({ name }), es: rentalText({ name }) })

@@ -1,5 +1,5 @@
-import { forgetSeenRentals, rememberSeenRental } from '~/features/catalogue/seen/seen-places'
-import { seenRentalAttribute, showSeenRentals } from '~/features/catalogue/seen/show-seen-places'
+import { forgetSeenRentals, rememberSeenRental } from '~/features/catalogue/seen/seen-rentals'
+import { seenRentalAttribute, showSeenRentals } from '~/features/catalogue/seen/show-seen-rentals'
 
 /*
  * The places that were seen lately: remembered on the device alone, shown on the home page and below a place.

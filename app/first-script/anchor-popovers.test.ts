@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { anchorPopovers } from './place-popovers'
+import { anchorPopovers } from './anchor-popovers'
 
 let undo: (() => void)[] = []
 

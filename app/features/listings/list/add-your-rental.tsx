@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { providerModalId } from '~/features/site/provider-modal-id'
 import { Button } from '~/ui/button/button'
-import classes from './add-your-place.module.css'
+import classes from './add-your-rental.module.css'
 
 /** The add-your-product banner; its button opens the provider modal. */
 export function AddYourRental() {

@@ -4,7 +4,7 @@ import { buildCatalogue } from '~/features/catalogue/catalogue'
 import { defaultQuery } from '~/features/catalogue/filters/listing-filters'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { rental } from '~/testing/factories/rental'
-import { compareRental } from './compare-place.server'
+import { compareRental } from './compare-rental.server'
 
 const room = (...beds: Rental['bedrooms'][number]['beds']) => ({
   beds,

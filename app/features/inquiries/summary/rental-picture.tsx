@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import fallbackUrl from '~/ui/media/fallback.svg?url'
-import classes from './product-picture.module.css'
+import classes from './rental-picture.module.css'
 
 /** The picture that the inquire button kept; the fallback where there is none or it fails. */
 export function RentalPicture({ address }: { address: string | null }) {

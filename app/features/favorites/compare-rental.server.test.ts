@@ -4,7 +4,7 @@ import { findRentalBySlug } from '~/features/catalogue/catalogue'
 import { readListingQuery } from '~/features/catalogue/search/listing-query'
 import { quoteRental } from '~/features/pricing/rental/quote-rental'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
-import { compareRental } from './compare-place.server'
+import { compareRental } from './compare-rental.server'
 
 const catalogue = bookingCatalogue()
 const now = new Date('2026-11-21T15:00:00Z')

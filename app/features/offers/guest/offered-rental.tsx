@@ -7,7 +7,7 @@ import { Popup } from '~/ui/layout/popup'
 import { Photo } from '~/ui/media/photo'
 import { adjustmentLabel } from '../price-labels'
 import { offerMoney } from '../offer-money'
-import classes from './offered-house.module.css'
+import classes from './offered-rental.module.css'
 import type { ShownRental, ShownOffer } from './shown-offer'
 
 type OfferedRentalProps = { house: ShownRental; offer: ShownOffer }

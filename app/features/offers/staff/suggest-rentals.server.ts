@@ -2,7 +2,7 @@ import type { Locale } from '~content/locale'
 import { similarRentals } from '~/features/catalogue/detail/similar-listings'
 import { emptyRentalInput } from './offer-input'
 import type { OfferableRental } from './offerable-rentals'
-import { priceRentals, type Pricing } from './price-houses.server'
+import { priceRentals, type Pricing } from './price-rentals.server'
 
 /** A free house that can be ticked, with its price for these dates and people. */
 export type SuggestedRental = {
