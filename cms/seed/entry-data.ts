@@ -34,7 +34,7 @@ export function entryData(
       else throw new Error(`${uid} has no field ${name}`)
     } else if (attribute.type === 'media') {
       // What the entry says itself wins, then the first of several pictures that share a text.
-      const described = picture(sources, Object.keys(attributes), name, value, locale)
+      const described = picture(sources, { name, names: Object.keys(attributes) }, value, locale)
       Object.assign(data, { ...described, ...data })
     } else {
       data[name] = field(sources, attribute, value, locale)
@@ -65,8 +65,7 @@ function field(
 /** A picture's file, and its own text for the field beside it. */
 function picture(
   { pictures }: EntrySources,
-  names: string[],
-  name: string,
+  { name, names }: { name: string; names: string[] },
   value: unknown,
   locale: Locale,
 ): DocumentData {

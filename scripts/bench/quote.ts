@@ -25,10 +25,10 @@ const busy: PricedRental = {
     { startDate: '2027-03-20', endDate: '2027-03-28', price: 240 },
   ],
   promotions: [
-    promotion('last-minute', 1, '2026-11-20', '2026-12-22', 12.5),
-    promotion('offer', 3, '2026-12-21', '2027-01-05', 20),
-    promotion('new-year', 4, '2026-12-30', '2027-01-02', 25),
-    promotion('january', 2, '2027-01-10', '2027-02-10', 30),
+    promotion('last-minute', 1, ['2026-11-20', '2026-12-22'], 12.5),
+    promotion('offer', 3, ['2026-12-21', '2027-01-05'], 20),
+    promotion('new-year', 4, ['2026-12-30', '2027-01-02'], 25),
+    promotion('january', 2, ['2027-01-10', '2027-02-10'], 30),
   ],
   extraFees: [
     { id: 'clean', kind: 'cleaning', mode: 'stay', amount: 45 },
@@ -90,8 +90,7 @@ function ask(rental: PricedRental, symbol: string, conversionFactor: number): Qu
 function promotion(
   id: string,
   type: number,
-  startDate: string,
-  endDate: string,
+  [startDate, endDate]: [string, string],
   percentDiscount: number,
 ): PricedPromotion {
   return { id, type, startDate, endDate, percentDiscount }

@@ -33,7 +33,7 @@ export function findRentalCard(path: string, locale: Locale, today: string): Lis
   const idAt = (address: string) => catalogue.idBySlug.get(rentalSlugOf(address) ?? '')
   const id = idAt(path) ?? idAt(findRedirect(path)?.to.replace(/[?#].*$/, '') ?? '')
   const rental = id && catalogue.rentals.get(id)
-  const card = rental ? toCard(catalogue, rental, locale, today) : null
+  const card = rental ? toCard(catalogue, rental, { locale, today }) : null
   // Without a rental there is no rental tag: any change of the catalogue may bring it back.
   addCacheTags(...(card ? [allRentalsTag, rentalTag(card.id)] : [catalogueTag]))
   return card

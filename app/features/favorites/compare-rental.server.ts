@@ -40,7 +40,7 @@ export function compareRental(comparison: Comparison, slug: string): ComparedRen
   if (!detail) return null
   const isFlexible = query.stay !== null || query.flexible > 0
   const dated = isFlexible ? cheapestFor(comparison, rental) : exactFor(comparison, rental)
-  const card = toCard(catalogue, rental, locale, today, dated)
+  const card = toCard(catalogue, rental, { locale, today, dated })
   if (!card) return null
   const fitProblem = dated || !letsStays(card.section) ? null : 'NO_STAY_FITS'
   return {

@@ -23,7 +23,7 @@ export function formFields(body: string): Fields | null {
     const isFine =
       index === undefined || inner === undefined
         ? setOnce(form, field, value)
-        : setEntry(form, field, Number(index), inner, value)
+        : setEntry(form, field, { index: Number(index), inner, value })
     if (!isFine) return null
   }
   return plain(form)
@@ -39,9 +39,7 @@ function setOnce<Value>(fields: Map<string, Value>, name: string, value: Value):
 function setEntry(
   form: ReadForm,
   field: string,
-  index: number,
-  inner: string,
-  value: string,
+  { index, inner, value }: { index: number; inner: string; value: string },
 ): boolean {
   const list = form.get(field) ?? []
   if (typeof list === 'string' || index >= formLimits.entries || index > list.length) return false

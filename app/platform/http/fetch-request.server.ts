@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress, clientAddressHeader } from './client-address'
 
+type RequestParts = {
+  siteOrigin: string
+  /** Whether our own proxy adds the last entry of `X-Forwarded-For`. */
+  isProxyTrusted?: boolean
+  body: Buffer | ReadableStream<Uint8Array> | null
+}
+
 /**
  * Converts a Node request to a web `Request`. Its URL has the site's own origin whatever the Host or forwarding
  * headers, so that clients cannot influence absolute URLs. Its signal aborts when the client disconnects.
@@ -8,9 +15,7 @@ import { clientAddress, clientAddressHeader } from './client-address'
 export function fetchRequest(
   incoming: IncomingMessage,
   response: ServerResponse,
-  siteOrigin: string,
-  body: Buffer | ReadableStream<Uint8Array> | null,
-  isProxyTrusted = false,
+  { siteOrigin, isProxyTrusted = false, body }: RequestParts,
 ): Request {
   const headers = new Headers()
   const { rawHeaders } = incoming

@@ -34,7 +34,7 @@ export async function deliverClaim(
     if (isEnding()) return
     if (step.state !== 'pending' || step.nextAttemptAt > now()) continue
     try {
-      const result = await attempt(claim, kind, step.name, results, parts)
+      const result = await attempt(claim, kind, { step: step.name, results }, parts)
       await records.finish(claim, step, result, now())
       results[step.name] = result
       log.info({ submission: claim.id, kind: kind.name, step: step.name }, 'delivered')
@@ -54,8 +54,7 @@ function resultOf(step: StepRecord): Json {
 async function attempt(
   claim: Claim,
   kind: AnyOutboxKind,
-  step: string,
-  results: Record<string, Json>,
+  { step, results }: { step: string; results: Record<string, Json> },
   { ending, stepTimeout = seconds(30) }: DeliveryParts,
 ): Promise<Json> {
   const signal = AbortSignal.any([ending, AbortSignal.timeout(stepTimeout)])

@@ -1,17 +1,15 @@
 import { webcrypto } from 'node:crypto'
 import { everyPageTag } from './invalidation.server'
 import { compressBodies } from './page-bodies.server'
-import type { PagePolicy, RenderedPage, StoredPage } from './page-types'
+import type { RenderedPage, StoredPage } from './page-types'
 
 /**
  * Compresses a rendered page and computes its ETag, which is weak since all encodings share it. If the ETag equals
  * that of `before`, the compressed bodies are reused.
  */
 export async function preparePage(
-  key: string,
-  policy: PagePolicy,
   rendered: RenderedPage,
-  freshFor: number,
+  { key, policy, freshFor }: Pick<StoredPage, 'key' | 'policy' | 'freshFor'>,
   before: StoredPage | null,
 ): Promise<StoredPage> {
   // Outside the event loop, which the hash of a long sitemap would hold.

@@ -44,7 +44,8 @@ export function createPageRenderer(options: RendererOptions) {
     const rendered = await render(key)
     const replaces = index.has(key) || before?.status === 200
     const placement = placePage(rendered, policy, replaces)
-    const page = readyPage(await preparePage(key, policy, rendered, placement.freshFor, before))
+    const { freshFor } = placement
+    const page = readyPage(await preparePage(rendered, { key, policy, freshFor }, before))
     page.hits = before?.hits ?? 0
     page.hitAt = before?.hitAt ?? now()
     if (rendered.status >= 500) return page

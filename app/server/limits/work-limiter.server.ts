@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { clientAddress, groupOfAddress } from '~/platform/http/client-address'
 import { createJobQueue, QueueFull } from '~/platform/process/job-queue'
-import { createBudgets, type Overload, type Work as Kind } from './budgets'
+import { createBudgets, type Overload, type Work } from './budgets'
 import { watchEventLoopLag } from './event-loop-lag.server'
 
 const limits = {
@@ -30,8 +30,8 @@ export function createWorkLimiter({ isProxyTrusted, lag }: WorkLimiterOptions) {
   const queue = createJobQueue(limits)
   return {
     /** Charges the work to the client's budget. Returns why not to do it, or null. */
-    charge: (request: IncomingMessage, kind: Kind): Overload | null =>
-      budgets.charge(groupOfAddress(clientAddress(request, isProxyTrusted)), kind),
+    charge: (request: IncomingMessage, work: Work): Overload | null =>
+      budgets.charge(groupOfAddress(clientAddress(request, isProxyTrusted)), work),
     /** Runs a job when a slot is free. Throws `QueueFull`, or what the job throws. */
     run: queue.run,
     figures: () => ({ rejections: budgets.rejections() }),

@@ -140,8 +140,7 @@ export function createPageHandler(
     const sending = options.staff?.matches(path)
       ? { security: options.staff.security, scripts: 'at-once' as const }
       : { security, scripts: 'on-load' as const }
-    const { siteOrigin, isProxyTrusted } = options
-    const webRequest = fetchRequest(request, response, siteOrigin, body.content, isProxyTrusted)
+    const webRequest = fetchRequest(request, response, { ...options, body: body.content })
     const webResponse = await workLimiter.run(() => handle(webRequest)).finally(body.release)
     await drainRequest(request)
     await sendUncached(webResponse, request, response, sending)

@@ -25,17 +25,17 @@ import { submissionKinds } from './submission-kinds.server'
 
 /** Jobs that one process of the machine does for all, and one node where several share a database. */
 const jobs: readonly Feature[] = [
-  { name: 'file retention', start: startFileRetention, isReady: () => true },
-  { name: 'contract files', start: startContractFileSweep, isReady: () => true },
-  { name: 'signature e-mails', start: startSignatureMails, isReady: () => true },
-  { name: 'calendar feeds', start: startFeedReader, isReady: () => true },
-  { name: 'offer e-mails', start: startOfferMails, isReady: () => true },
-  { name: 'contract reminders', start: startContractReminders, isReady: () => true },
-  { name: 'review requests', start: startReviewRequests, isReady: () => true },
-  { name: 'review e-mails', start: startReviewMails, isReady: () => true },
-  { name: 'subscription reminders', start: startSubscriptionReminders, isReady: () => true },
-  { name: 'payment reminders', start: startPaymentReminders, isReady: () => true },
-  { name: 'arrival instructions', start: startReleases, isReady: () => true },
+  { name: 'file retention', start: startFileRetention },
+  { name: 'contract files', start: startContractFileSweep },
+  { name: 'signature e-mails', start: startSignatureMails },
+  { name: 'calendar feeds', start: startFeedReader },
+  { name: 'offer e-mails', start: startOfferMails },
+  { name: 'contract reminders', start: startContractReminders },
+  { name: 'review requests', start: startReviewRequests },
+  { name: 'review e-mails', start: startReviewMails },
+  { name: 'subscription reminders', start: startSubscriptionReminders },
+  { name: 'payment reminders', start: startPaymentReminders },
+  { name: 'arrival instructions', start: startReleases },
 ]
 
 /** The features that must be started and stopped. */
@@ -50,9 +50,9 @@ export const siteFeatures: readonly Feature[] = [
     start: startStaffSessions,
     isReady: cacheCheck(() => staffSessions().canWrite()),
   },
-  { name: 'PDF signature', start: checkSigningCertificate, isReady: () => true },
-  { name: 'shared limits', start: startSharedLimits, isReady: () => true },
-  { name: 'visits', start: startVisits, isReady: () => true },
+  { name: 'PDF signature', start: checkSigningCertificate },
+  { name: 'shared limits', start: startSharedLimits },
+  { name: 'visits', start: startVisits },
   ...(isFirstWorker ? jobs : []),
 ]
 

@@ -27,9 +27,12 @@ export function startFeatures(
 
   async function waitsFor(): Promise<string[]> {
     const checked = await Promise.all(
-      features.map(async (one) => ({ one, isReady: started.has(one) && (await one.isReady()) })),
+      features.map(async (one) => ({
+        name: one.name,
+        isReady: started.has(one) && (await (one.isReady?.() ?? true)),
+      })),
     )
-    return checked.filter(({ isReady }) => !isReady).map(({ one }) => one.name)
+    return checked.filter(({ isReady }) => !isReady).map(({ name }) => name)
   }
 
   async function whenReady(): Promise<void> {

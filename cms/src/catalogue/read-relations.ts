@@ -11,12 +11,17 @@ type JoinTable = {
   orderColumnName?: string
 }
 
-/** The target documents of a relation, by owner. */
+type Field<Target> = {
+  /** The type or component that has the field. */
+  uid: UID.Schema
+  attribute: string
+  target: Target
+}
+
+/** The target documents of a relation, by owner; of all owners if none are named. */
 export async function readRelation(
   strapi: Core.Strapi,
-  uid: UID.Schema,
-  attribute: string,
-  target: UID.ContentType,
+  { uid, attribute, target }: Field<UID.ContentType>,
   owners?: readonly number[],
 ): Promise<ByOwner<string>> {
   const join = joinTableOf(strapi, uid, attribute)
@@ -34,15 +39,13 @@ export async function readRelation(
 /** The components in a field, by owner. */
 export async function readComponents(
   strapi: Core.Strapi,
-  uid: UID.Schema,
-  attribute: string,
-  component: UID.Component,
+  { uid, attribute, target }: Field<UID.Component>,
   owners: readonly number[],
 ): Promise<ByOwner<Row>> {
   const join = joinTableOf(strapi, uid, attribute)
-  const { tableName } = strapi.db.metadata.get(component)
+  const { tableName } = strapi.db.metadata.get(target)
   const owner = `${join.name}.${join.joinColumn.name}`
-  const rows = await readRows(strapi, component, (query) =>
+  const rows = await readRows(strapi, target, (query) =>
     whereIdIn(strapi, query, owner, owners)
       .join(join.name, `${tableName}.id`, `${join.name}.${join.inverseJoinColumn.name}`)
       .where(`${join.name}.field`, attribute)

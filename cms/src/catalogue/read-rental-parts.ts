@@ -18,9 +18,15 @@ export async function readRentalParts(
   documentIds: readonly string[],
 ) {
   const relation = (attribute: string, target: UID.ContentType) =>
-    readRelation(strapi, uid, attribute, target, rentals)
-  const component = <Part>(attribute: string, name: UID.Component, schema: z.ZodType<Part>) =>
-    readParts(strapi, attribute, name, schema, rentals)
+    readRelation(strapi, { uid, attribute, target }, rentals)
+  const component = async <Part>(
+    attribute: string,
+    target: UID.Component,
+    schema: z.ZodType<Part>,
+  ) => {
+    const rows = await readComponents(strapi, { uid, attribute, target }, rentals)
+    return parseParts(strapi, target, rows, schema)
+  }
 
   const bedrooms = await component('bedrooms', 'rental.bedroom', componentRows.bedroom)
   const seo = await component('seo', 'shared.seo', componentRows.seo)
@@ -61,19 +67,9 @@ function idsOf(parts: ByOwner<{ id: number }>): number[] {
 }
 
 async function readBeds(strapi: Core.Strapi, bedrooms: readonly number[]) {
-  const rows = await readComponents(strapi, 'rental.bedroom', 'beds', 'rental.bed', bedrooms)
+  const field = { uid: 'rental.bedroom', attribute: 'beds', target: 'rental.bed' } as const
+  const rows = await readComponents(strapi, field, bedrooms)
   return parseParts(strapi, 'rental.bed', rows, componentRows.bed)
-}
-
-async function readParts<Part>(
-  strapi: Core.Strapi,
-  attribute: string,
-  component: UID.Component,
-  schema: z.ZodType<Part>,
-  rentals: readonly number[],
-): Promise<ByOwner<Part>> {
-  const byOwner = await readComponents(strapi, uid, attribute, component, rentals)
-  return parseParts(strapi, component, byOwner, schema)
 }
 
 function parseParts<Part>(

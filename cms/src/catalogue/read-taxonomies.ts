@@ -88,7 +88,11 @@ async function readRegions(strapi: Core.Strapi) {
 
 async function readTowns(strapi: Core.Strapi) {
   const towns = await readDocuments(strapi, 'api::town.town', townRow)
-  const regions = await readRelation(strapi, 'api::town.town', 'region', 'api::region.region')
+  const regions = await readRelation(strapi, {
+    uid: 'api::town.town',
+    attribute: 'region',
+    target: 'api::region.region',
+  })
   return towns.flatMap(({ documentId: id, facts, byLocale }) => {
     const regionId = regions.get(facts.id)?.[0]
     if (regionId === undefined) return []
@@ -145,6 +149,10 @@ async function readForcedPromotions(strapi: Core.Strapi): Promise<string[]> {
     .query(uid)
     .findMany({ where: { publishedAt: { $notNull: true } }, select: ['id'] })
   const ids = live.map(({ id }) => id)
-  const links = await readRelation(strapi, uid, 'forcedPromotions', 'api::promotion.promotion', ids)
+  const links = await readRelation(
+    strapi,
+    { uid, attribute: 'forcedPromotions', target: 'api::promotion.promotion' },
+    ids,
+  )
   return [...new Set([...links.values()].flat())]
 }

@@ -33,7 +33,7 @@ export function duplicateLanguages(strapi: Core.Strapi): void {
       const copies = [...result.entries]
       for (const copy of copies) {
         const localized = copy.locale === language ? pickLocalized(strapi, uid, form, true) : {}
-        await rename(strapi, uid, result.documentId, copy, localized)
+        await nameCopy(strapi, uid, copy, localized)
       }
       // The panel opens the first entry: put the language on screen first.
       copies.sort((a, b) => Number(b.locale === language) - Number(a.locale === language))
@@ -54,13 +54,14 @@ async function sharedIdentifier(
   const { field } = identifier
   const original = await strapi.db.query(uid).findOne({ where: { documentId: source } })
   const wanted = form[field] || original?.[field]
-  return { [field]: await freeIdentifier(strapi, uid, identifier, String(wanted ?? ''), 'en') }
+  const free = { wanted: String(wanted ?? ''), locale: 'en' }
+  return { [field]: await freeIdentifier(strapi, uid, identifier, free) }
 }
 
-async function rename(
+/** Gives a copy a name and an address name of its own, and what the form says in its language. */
+async function nameCopy(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  documentId: string,
   copy: Copy,
   localized: Values,
 ): Promise<void> {
@@ -75,10 +76,11 @@ async function rename(
     const { field } = identifier
     const typed = localized[field] === copy[field] ? undefined : localized[field]
     const wanted = typed ?? slugify(String((nameField && data[nameField]) ?? copy[field] ?? ''))
-    data[field] = await freeIdentifier(strapi, uid, identifier, String(wanted), copy.locale)
+    const free = { wanted: String(wanted), locale: copy.locale }
+    data[field] = await freeIdentifier(strapi, uid, identifier, free)
   }
   if (Object.keys(data).length === 0) return
-  await strapi.documents(uid).update({ documentId, locale: copy.locale, data })
+  await strapi.documents(uid).update({ documentId: copy.documentId, locale: copy.locale, data })
 }
 
 function pickLocalized(

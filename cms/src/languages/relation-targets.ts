@@ -13,7 +13,7 @@ export async function withUntranslated(
   const targets: Links['targets'] = {}
   for (const [attribute, ids] of Object.entries(source.targets)) {
     const own = version.targets[attribute] ?? []
-    const known = await translatedTargets(strapi, uid, attribute, own, source.locale)
+    const known = await translatedTargets(strapi, { uid, attribute }, own, source.locale)
     const isKnown = (id: string) => known.some(({ documentId }) => documentId === id)
     const kept = own.filter((id) => !isKnown(id) && !ids.includes(id))
     targets[attribute] = [...ids, ...kept]
@@ -27,8 +27,7 @@ export async function withUntranslated(
  */
 export async function translatedTargets(
   strapi: Core.Strapi,
-  uid: UID.ContentType,
-  attribute: string,
+  { uid, attribute }: { uid: UID.ContentType; attribute: string },
   documentIds: string[],
   locale: string,
 ): Promise<Target[]> {

@@ -68,7 +68,7 @@ async function shareRelationsOf(
     const data: Record<string, number[]> = {}
     const wanted = await withUntranslated(strapi, uid, source, version)
     for (const [attribute, ids] of Object.entries(wanted)) {
-      const known = await translatedTargets(strapi, uid, attribute, ids, version.locale)
+      const known = await translatedTargets(strapi, { uid, attribute }, ids, version.locale)
       targets[attribute] = known.map((target) => target.documentId)
       data[attribute] = known.map(({ id }) => id)
     }

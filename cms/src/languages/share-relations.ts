@@ -37,7 +37,7 @@ export function shareRelations(strapi: Core.Strapi): void {
         if (isNew && version !== saved) continue
         const targets = await withUntranslated(strapi, uid, source, version)
         if (sameLinks(targets, version.targets)) continue
-        await write(strapi, uid, documentId, version.locale, targets)
+        await writeRelations(strapi, uid, { documentId, locale: version.locale }, targets)
       }
       return result
     })
@@ -52,16 +52,15 @@ function startOfNewLanguage(created: Links, sibling: Links | undefined): Links {
   return { ...created, targets }
 }
 
-async function write(
+async function writeRelations(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  documentId: string,
-  locale: string,
+  { documentId, locale }: { documentId: string; locale: string },
   targets: Links['targets'],
 ): Promise<void> {
   const data: Record<string, unknown> = {}
   for (const [attribute, ids] of Object.entries(targets)) {
-    const known = await translatedTargets(strapi, uid, attribute, ids, locale)
+    const known = await translatedTargets(strapi, { uid, attribute }, ids, locale)
     data[attribute] = { set: known.map((target) => ({ documentId: target.documentId })) }
   }
   await sharing.run(true, () => strapi.documents(uid).update({ documentId, locale, data }))

@@ -36,7 +36,7 @@ async function rejectFaults(
   parameter: unknown,
 ): Promise<void> {
   for (const locale of await localesOf(strapi, uid, documentId, parameter)) {
-    const check = await checkEntry(strapi, uid, documentId, locale)
+    const check = await checkEntry(strapi, uid, { documentId, locale })
     if (!check || check.faults.length === 0) continue
     throw new errors.ValidationError(
       translate('Not published. {faults}', { faults: check.faults.join(' ') }),

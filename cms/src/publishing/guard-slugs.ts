@@ -29,19 +29,19 @@ export function guardSlugs(strapi: Core.Strapi): void {
     const given = values[field]
     const name = values[nameFieldOf(strapi, uid) ?? '']
     if (typeof given === 'string' && given !== '') {
-      await rejectTaken(strapi, uid, identifier, given, target)
-    } else if (await hasOne(strapi, uid, identifier, target)) {
+      await rejectTaken(strapi, uid, identifier, { ...target, value: given })
+    } else if (await hasIdentifier(strapi, uid, identifier, target)) {
       // An emptied field keeps its value: known addresses must not vanish.
       delete values[field]
     } else if (typeof name === 'string' && name !== '') {
-      const wanted = slugify(name)
-      values[field] = await freeIdentifier(strapi, uid, identifier, wanted, target.locale)
+      const free = { wanted: slugify(name), locale: target.locale }
+      values[field] = await freeIdentifier(strapi, uid, identifier, free)
     }
     return next()
   })
 }
 
-async function hasOne(
+async function hasIdentifier(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   { field, isLocalized }: Identifier,
@@ -56,8 +56,7 @@ async function rejectTaken(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   { field, isLocalized }: Identifier,
-  value: string,
-  { documentId, locale }: Target,
+  { documentId, locale, value }: Target & { value: string },
 ): Promise<void> {
   const where = {
     [field]: value,

@@ -17,13 +17,12 @@ export function identifierOf(strapi: Core.Strapi, uid: UID.ContentType): Identif
   return { field, isLocalized: pluginOptions?.i18n?.localized === true }
 }
 
-/** The first of `name`, `name-2`, `name-3`… that no entry has. */
+/** The first of `wanted`, `wanted-2`, `wanted-3`… that no entry has. */
 export async function freeIdentifier(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   { field, isLocalized }: Identifier,
-  wanted: string,
-  locale: string,
+  { wanted, locale }: { wanted: string; locale: string },
 ): Promise<string> {
   const base = wanted || 'entry'
   for (let number = 1; ; number += 1) {

@@ -14,7 +14,11 @@ export async function getPublishCheck(strapi: Core.Strapi, ctx: Context): Promis
   if (!mayRead) return ctx.forbidden()
   const { locale } = ctx.query
   const language = locale ? String(locale) : null
-  const check = await checkEntry(strapi, type.uid, documentId, language, { asksSite: true })
+  const check = await checkEntry(strapi, type.uid, {
+    documentId,
+    locale: language,
+    asksSite: true,
+  })
   // Null for a language without a draft: it has no faults, but it is not complete either.
   ctx.body = { data: check }
 }

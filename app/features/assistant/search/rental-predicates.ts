@@ -43,8 +43,7 @@ const nightsOfMonth = 30
 /** A price that the list's slider cannot say, compared as the list compares: dollars, at its own rate. */
 export function pricePredicate(
   catalogue: Catalogue,
-  section: SectionKey,
-  query: ListingQuery,
+  { section, query }: { section: SectionKey; query: ListingQuery },
   { min: minPrice, max: maxPrice, currency, period }: RequestedPrice,
   now: Date,
 ): Predicate {

@@ -66,7 +66,9 @@ export function searchPlan(
     section === 'housesForSale' ? withoutGuests(asked) : asked,
     query,
   )
-  if (price && !isOnSlider) predicates.push(pricePredicate(catalogue, section, query, price, now))
+  if (price && !isOnSlider) {
+    predicates.push(pricePredicate(catalogue, { section, query }, price, now))
+  }
   return { ...place, section, query, predicates }
 }
 

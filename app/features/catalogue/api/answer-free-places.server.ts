@@ -94,7 +94,11 @@ function listFreePlaces(
   const today = guatemalaToday(now)
   return similarRentals(catalogue, rental, locale, { max: maxPlaces, isWanted }).flatMap(
     (other) => {
-      const card = toCard(catalogue, other, locale, today, { stay, price: priceOf(other) })
+      const card = toCard(catalogue, other, {
+        locale,
+        today,
+        dated: { stay, price: priceOf(other) },
+      })
       if (!card) return []
       const picture = card.pictures[0]?.picture
       return {

@@ -26,5 +26,5 @@ export function answerRental(
   const rental = catalogue.rentals.get(catalogue.idBySlug.get(slug) ?? '')
   const detail = rental && toDetail(catalogue, rental, locale, today)
   if (!detail) return { status: 404, body: { errors: ['NON_EXISTENT_PRODUCT'] } }
-  return { status: 200, body: apiDetail(catalogue, rental, detail, locale, today) }
+  return { status: 200, body: apiDetail(catalogue, rental, detail, { locale, today }) }
 }

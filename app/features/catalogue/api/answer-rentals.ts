@@ -58,16 +58,15 @@ export function* answerRentals(
   yield* prepareStay(catalogue, { section, locale, query, now })
   return {
     status: 200,
-    body: results(catalogue, section, locale, query, now, state),
+    body: results(catalogue, { section, locale, query, now }, state),
   }
 }
 
+type Asked = { section: SectionKey; locale: Locale; query: ListingQuery; now: Date }
+
 function results(
   catalogue: Catalogue,
-  section: SectionKey,
-  locale: Locale,
-  query: ListingQuery,
-  now: Date,
+  { section, locale, query, now }: Asked,
   state: string | null,
 ) {
   const place = state ? { regionSlug: state } : {}

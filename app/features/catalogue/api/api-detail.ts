@@ -15,8 +15,7 @@ export function apiDetail(
   catalogue: Catalogue,
   rental: Rental,
   detail: ListingDetail,
-  locale: Locale,
-  today: string,
+  { locale, today }: { locale: Locale; today: string },
 ) {
   return {
     _id: rental.id,

@@ -13,7 +13,10 @@ function linkOf(
   stay?: ListingCard['stay'],
 ) {
   const one = rental({ slug: 'casa', ...facts })
-  const card = toCard(buildCatalogue(cataloguePayload()), one, 'en', '2026-11-21')
+  const card = toCard(buildCatalogue(cataloguePayload()), one, {
+    locale: 'en',
+    today: '2026-11-21',
+  })
   if (!card) throw new Error('The rental has no card')
   const { searchParams } = new URL(
     cardHref({ ...card, ...(stay && { stay }) }, 'en', { ...defaultQuery, ...query }),

@@ -16,7 +16,7 @@ function card(
   const catalogue = buildCatalogue(
     cataloguePayload({ rentals: [one], promotions, forcedPromotionIds: forced }),
   )
-  return toCard(catalogue, one, locale, today)
+  return toCard(catalogue, one, { locale, today })
 }
 
 describe('a card', () => {
@@ -109,7 +109,7 @@ describe('the promotion of a card with dates', () => {
     const one = rental({ promotionIds: [running.id] })
     const catalogue = buildCatalogue(cataloguePayload({ rentals: [one], promotions: [running] }))
     const dated = { stay, price: { kind: 'onRequest' } as const }
-    return toCard(catalogue, one, 'en', today, dated)?.promotion ?? null
+    return toCard(catalogue, one, { locale: 'en', today, dated })?.promotion ?? null
   }
 
   it('is one that counts on a night of the stay', () => {

@@ -22,16 +22,19 @@ export type DatedCard = {
   isChosen?: boolean
 }
 
-/**
- * A rental as lists show it. `today` is the day in Guatemala; null if the rental does not exist
- * in the language.
- */
+type CardContext = {
+  locale: Locale
+  /** The day in Guatemala. */
+  today: string
+  /** In a list without dates, none. */
+  dated?: DatedCard | undefined
+}
+
+/** A rental as lists show it; null if it does not exist in the language. */
 export function toCard(
   catalogue: Catalogue,
   rental: Rental,
-  locale: Locale,
-  today: string,
-  dated?: DatedCard,
+  { locale, today, dated }: CardContext,
 ): ListingCard | null {
   const text = rental.texts[locale]
   const town = catalogue.towns.get(rental.townId)

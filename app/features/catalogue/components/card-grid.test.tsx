@@ -22,7 +22,7 @@ it.each([
   address = search
   const house = rental({})
   const catalogue = buildCatalogue(cataloguePayload({ rentals: [house] }))
-  const card = toCard(catalogue, house, 'en', '2026-11-21')
+  const card = toCard(catalogue, house, { locale: 'en', today: '2026-11-21' })
   if (!card) throw new Error('the rental exists in English')
   const show = await showIn('en')
   show(<CardGrid cards={[card]} />)

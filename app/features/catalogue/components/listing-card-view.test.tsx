@@ -36,7 +36,10 @@ async function listWords(): Promise<I18n> {
 
 function showCard(i18n: I18n): HTMLElement {
   const one = rental({})
-  const card = toCard(buildCatalogue(cataloguePayload({ rentals: [one] })), one, 'en', '2026-11-21')
+  const card = toCard(buildCatalogue(cataloguePayload({ rentals: [one] })), one, {
+    locale: 'en',
+    today: '2026-11-21',
+  })
   if (!card) throw new Error('the rental exists in English')
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   onTestFinished(cleanup)

@@ -103,7 +103,7 @@ export function toDetail(
     reviews: rental.reviews,
     seo: text.seo,
     similar: similarRentals(catalogue, rental, locale, { max: maxSimilar }).flatMap(
-      (other) => toCard(catalogue, other, locale, today) ?? [],
+      (other) => toCard(catalogue, other, { locale, today }) ?? [],
     ),
   }
 }

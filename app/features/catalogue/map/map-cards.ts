@@ -31,6 +31,6 @@ export function mapCards(
     if (!rental || position < 0) return []
     const stay = datedCard(position, rental)
     if (dated && !stay) return []
-    return toCard(catalogue, rental, locale, today, stay) ?? []
+    return toCard(catalogue, rental, { locale, today, dated: stay }) ?? []
   })
 }

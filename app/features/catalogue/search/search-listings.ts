@@ -48,7 +48,7 @@ export function searchListings(catalogue: Catalogue, search: ListingSearch): Lis
   const cards = shown.flatMap((position) => {
     const rental = index.rentals[position]
     if (!rental) return []
-    return toCard(catalogue, rental, locale, today, datedCard(position, rental)) ?? []
+    return toCard(catalogue, rental, { locale, today, dated: datedCard(position, rental) }) ?? []
   })
   return {
     total: found.length,

@@ -35,7 +35,10 @@ beforeEach(() => {
 
 async function openCard() {
   const one = rental()
-  const card = toCard(buildCatalogue(cataloguePayload({ rentals: [one] })), one, 'en', '2026-11-21')
+  const card = toCard(buildCatalogue(cataloguePayload({ rentals: [one] })), one, {
+    locale: 'en',
+    today: '2026-11-21',
+  })
   if (!card) throw new Error('the rental exists in English')
   const show = await showIn('en')
   const { getByRole, unmount } = show(<ListingCardView card={card} locale="en" href={house} />)

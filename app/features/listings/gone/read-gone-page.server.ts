@@ -37,7 +37,7 @@ export async function readGonePage(catalogue: Catalogue, { gone, locale, today }
     gone: {
       section,
       list: listAround(catalogue, gone, locale),
-      similar: similar.flatMap((other) => toCard(catalogue, other, locale, today) ?? []),
+      similar: similar.flatMap((other) => toCard(catalogue, other, { locale, today }) ?? []),
     },
   }
   return data(page, { status: 410 })

@@ -18,8 +18,7 @@ export function cutIntoParts(
   days: StayDays,
   rental: Unread<PricedRental>,
   promotions: readonly EligiblePromotion[],
-  rangeOf: RangeReader,
-  money: Money,
+  { rangeOf, money }: { rangeOf: RangeReader; money: Money },
 ): NightPart[] {
   const specials = specialRates(rental, rangeOf, money)
   const baseRate = money.cents(rental.basePrice)

@@ -63,7 +63,7 @@ function nightlyCharges(stay: CheckedStay, money: Money): Charges {
   const nights = days.end - days.start
   const terms = { promotions: rental.promotions, forcedPromotionIds, today, nights }
   const promotions = eligiblePromotions(terms, rangeOf)
-  const parts = cutIntoParts(days, rental, promotions, rangeOf, money)
+  const parts = cutIntoParts(days, rental, promotions, { rangeOf, money })
   const charged = chargePromotions(parts, promotions)
   const weekly = weeklyLines(rental, days, charged.undiscounted)
   const lines = [...nightLines(parts), ...weekly, ...charged.lines]

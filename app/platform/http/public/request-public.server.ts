@@ -72,7 +72,8 @@ export async function requestPublic(
   try {
     let url = parseAddress(address)
     for (let hop = 0; hop <= maxRedirects; hop += 1) {
-      const answer = await withinTime(signal, askOnce(url, headers, maxBytes, network, signal))
+      const sending = requestOnce(url, { headers, maxBytes, network, signal })
+      const answer = await withinTime(signal, sending)
       const { location } = answer.headers
       if (!redirects.has(answer.status) || location === undefined) return answer
       url = parseAddress(location, url)
@@ -101,12 +102,11 @@ function withinTime<Result>(signal: AbortSignal, work: Promise<Result>): Promise
   })
 }
 
-async function askOnce(
+type Hop = Required<Omit<Limits, 'timeout'>> & { signal: AbortSignal }
+
+async function requestOnce(
   url: URL,
-  headers: Record<string, string>,
-  maxBytes: number,
-  network: Network,
-  signal: AbortSignal,
+  { headers, maxBytes, network, signal }: Hop,
 ): Promise<PublicAnswer> {
   // A host that is an address is never looked up by `request`, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, '')

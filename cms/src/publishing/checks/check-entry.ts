@@ -34,7 +34,9 @@ export type EntryCheck = {
   pages: { locale: string; url: string }[]
 }
 
-type CheckOptions = {
+type CheckedEntry = {
+  documentId: string
+  locale: string | null
   /** Whether the site is asked for the pages to which links lead. */
   asksSite?: boolean
 }
@@ -43,9 +45,7 @@ type CheckOptions = {
 export async function checkEntry(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  documentId: string,
-  locale: string | null,
-  { asksSite = false }: CheckOptions = {},
+  { documentId, locale, asksSite = false }: CheckedEntry,
 ): Promise<EntryCheck | null> {
   const versions = await strapi.db.query(uid).findMany({
     where: { documentId },
@@ -54,7 +54,7 @@ export async function checkEntry(
   const draft = versions.find((entry) => entry.publishedAt === null && entry.locale === locale)
   if (!draft) return null
 
-  const lost = await findUnpublishedRelations(strapi, uid, draft, locale)
+  const lost = await findUnpublishedRelations(strapi, { uid, entry: draft }, locale)
   const untranslated = await findUntranslatedRelations(strapi, uid, documentId, locale)
   const language = languageName(locale)
   const isPublished = versions.some(

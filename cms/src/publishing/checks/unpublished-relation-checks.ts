@@ -23,8 +23,7 @@ type Value = Record<string, unknown>
  */
 export async function findUnpublishedRelations(
   strapi: Core.Strapi,
-  uid: UID.Schema,
-  entry: Value,
+  { uid, entry }: { uid: UID.Schema; entry: Value },
   locale: string | null,
   path: string[] = [],
 ): Promise<RelationFault[]> {
@@ -34,7 +33,10 @@ export async function findUnpublishedRelations(
     const here = [...path, fieldLabel(uid, name)]
     for (const value of listOf(entry[name])) {
       const part = type === 'dynamiczone' ? blockOf(strapi, value) : component
-      if (part) lost.push(...(await findUnpublishedRelations(strapi, part, value, locale, here)))
+      if (part) {
+        const inside = { uid: part, entry: value }
+        lost.push(...(await findUnpublishedRelations(strapi, inside, locale, here)))
+      }
       if (type !== 'relation' || !target || !hasDrafts(strapi, target)) continue
       // The entry's other languages: Strapi keeps these relations, published or not.
       if (name === 'localizations') continue

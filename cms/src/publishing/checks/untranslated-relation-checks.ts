@@ -20,7 +20,7 @@ export async function findUntranslatedRelations(
     for (const [attribute, ids] of Object.entries(version.targets)) {
       const absent = ids.filter((id) => !own?.targets[attribute]?.includes(id))
       for (const id of absent) {
-        const name = await nameOfUntranslated(strapi, uid, attribute, id, locale)
+        const name = await nameOfUntranslated(strapi, { uid, attribute }, id, locale)
         if (name !== null) missing.push({ path: [fieldLabel(uid, attribute)], name })
       }
     }
@@ -31,8 +31,7 @@ export async function findUntranslatedRelations(
 /** The target's name if it has no version in the language; null if it has one. */
 async function nameOfUntranslated(
   strapi: Core.Strapi,
-  uid: UID.ContentType,
-  attribute: string,
+  { uid, attribute }: { uid: UID.ContentType; attribute: string },
   documentId: string,
   locale: string | null,
 ): Promise<string | null> {

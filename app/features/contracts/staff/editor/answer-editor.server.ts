@@ -41,48 +41,46 @@ export async function answerEditor(context: EditorContext, contract: Contract | 
   }
   try {
     if (contract && action === 'revoke') {
-      return redirectToContract(
-        context,
-        'revoked',
-        await withdrawContract(store, contract, author),
-        action,
-      )
+      const withdrawn = await withdrawContract(store, contract, author)
+      return redirectToContract(context, withdrawn, action, { done: 'revoked' })
     }
     if (contract && action === 'renew') {
-      return redirectToContract(
-        context,
-        'created',
-        await renewLink(store, contract, { author, now }),
-        action,
-      )
+      const renewed = await renewLink(store, contract, { author, now })
+      return redirectToContract(context, renewed, action, { done: 'created' })
     }
     if (contract && action === 'keep') {
       const kept = await keepVersion(store, contract, form.get('version'), { author, now })
       if (kept) await dropUnusedFiles(kept, filesOfSigners(contract), privateStore())
-      return redirectToContract(context, 'kept', kept, action)
+      return redirectToContract(context, kept, action, { done: 'kept' })
     }
     if (contract && action === 'mail') {
       const wanted = form.get('signer')
       const signer = typeof wanted === 'string' && wanted !== '' ? wanted : null
       const outcome = await mailLink(contract, author, { store, now }, signer)
       if (outcome === 'notMailed') return reply(503, { action, result: null, problem: outcome })
-      return redirectToContract(context, 'mailed', contract, action, signer ?? '1')
+      return redirectToContract(context, contract, action, {
+        done: 'mailed',
+        ...(signer && { value: signer }),
+      })
     }
     if (contract && action === 'remind') {
       const outcome = await remindNow(contract, author, { store, queue: outbox(), now })
-      if (outcome === 'reminded') return redirectToContract(context, 'reminded', contract, action)
+      if (outcome === 'reminded') {
+        return redirectToContract(context, contract, action, { done: 'reminded' })
+      }
       const status = outcome === 'notMailed' ? 503 : 409
       return reply(status, { action, result: null, problem: outcome })
     }
     if (contract && (action === 'archive' || action === 'unarchive')) {
       const isArchived = action === 'archive'
       const stored = await putAway(store, contract, { isArchived, author, now })
-      return redirectToContract(context, isArchived ? 'archived' : 'unarchived', stored, action)
+      const done = isArchived ? 'archived' : 'unarchived'
+      return redirectToContract(context, stored, action, { done })
     }
     if (contract && action === 'countersign') {
       const answer = await answerCountersign(contract, { form, author, store, now })
       if ('reply' in answer) return reply(answer.status, answer.reply)
-      return redirectToContract(context, 'countersigned', answer.contract, action)
+      return redirectToContract(context, answer.contract, action, { done: 'countersigned' })
     }
     return await answerSave(context, contract, form)
   } catch (err) {

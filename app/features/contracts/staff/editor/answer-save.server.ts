@@ -50,7 +50,7 @@ export async function answerSave(
     if (!edited) return conflictReply(form, (await store.find(contract.reference)) ?? contract)
     await dropUnusedFiles(edited, filesOfSigners(contract), privateStore())
     await mailNewVersion({ before: contract, after: edited }, author, { store, now })
-    return redirectToContract(context, 'saved', edited, 'save')
+    return redirectToContract(context, edited, 'save', { done: 'saved' })
   }
   const templates = await listTemplates(edit.form.language)
   const template = templates.find(({ documentId }) => documentId === edit.form.template)

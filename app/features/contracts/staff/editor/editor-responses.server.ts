@@ -20,14 +20,18 @@ export type EditorContext = {
   stay?: string | undefined
 }
 
+type Done = {
+  /** Name of the URL parameter that says what was done. */
+  done: NonNullable<EditorDone>
+  value?: string
+}
+
 /** Redirects to the contract; 409 if another change came first. */
 export function redirectToContract(
   { locale }: EditorContext,
-  done: NonNullable<EditorDone>,
   contract: Contract | null,
   action: EditorAction,
-  /** Value of the URL parameter that names what was done. */
-  value = '1',
+  { done, value = '1' }: Done,
 ) {
   if (!contract) return reply(409, { action, result: null, problem: 'outdated' })
   const path = href('contract', locale, { id: contract.reference })
