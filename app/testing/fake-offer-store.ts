@@ -1,7 +1,7 @@
 import type { Offer, OfferChange } from '~content/offer'
 import { offerStateOf } from '~content/offer-stage'
 import type { OfferStore } from '~/features/offers/offer-store.server'
-import { RecordRejected } from '~/platform/content/private-records.server'
+import { RecordConflict } from '~/platform/content/private-records.server'
 
 /** One offer in memory under any link, with the CMS's own rules about answering it. */
 export function fakeOfferStore(
@@ -17,7 +17,7 @@ export function fakeOfferStore(
     async change(_, change) {
       if ((change.do === 'accept' || change.do === 'decline') && !isOpen()) return null
       if (change.do === 'accept' && current.taken.includes(change.rentalId)) {
-        throw new RecordRejected('taken')
+        throw new RecordConflict('taken')
       }
       changes.push(change)
       if (change.do === 'accept') {

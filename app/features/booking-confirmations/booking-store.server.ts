@@ -11,7 +11,7 @@ export type BookingStore = {
   find: (documentId: string) => Promise<BookingConfirmation | null>
   findByLink: (linkHash: string) => Promise<BookingConfirmation | null>
   /**
-   * The confirmation as it is now; null where its link was changed meanwhile. Throws `RecordRejected` where its stay
+   * The confirmation as it is now; null where its link was changed meanwhile. Throws `RecordConflict` where its stay
    * was cancelled and others have the nights.
    */
   change: (

@@ -10,14 +10,14 @@ import { privateRecords, type PrivateRecords } from '~/platform/content/private-
 
 export type OfferStore = {
   /**
-   * Null if the stay was changed meanwhile, has a contract, or does not exist. Throws `RecordRejected` where nights
+   * Null if the stay was changed meanwhile, has a contract, or does not exist. Throws `RecordConflict` where nights
    * are taken.
    */
   make: (offer: NewOffer) => Promise<Offer | null>
   find: (reference: string) => Promise<Offer | null>
   findByLink: (linkHash: string) => Promise<Offer | null>
   /**
-   * The offer as it is now; null if it was answered, withdrawn or over. Throws `RecordRejected` where the nights
+   * The offer as it is now; null if it was answered, withdrawn or over. Throws `RecordConflict` where the nights
    * of the accepted house are taken.
    */
   change: (reference: string, change: OfferChange) => Promise<Offer | null>

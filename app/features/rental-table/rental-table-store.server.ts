@@ -27,7 +27,7 @@ export function createRentalTableStore(records: PrivateRecords = privateRecords(
       const path = `rental-imports/${encodeURIComponent(key)}?page=${page}`
       return (await records.read(rentalImportAnswerSchema, path)).data
     },
-    /** Its key. Throws `RecordRejected` while another import is under way. */
+    /** Its key. Throws `RecordConflict` while another import is under way. */
     upload: async (file: NewImport) =>
       (await records.add(newImportAnswerSchema, 'rental-imports', file)).data.key,
     addPicture: async (picture: NewPicture) =>

@@ -11,7 +11,7 @@ import {
 import {
   privateRecords,
   type PrivateRecords,
-  RecordRejected,
+  RecordConflict,
 } from '~/platform/content/private-records.server'
 
 export type ReviewStore = {
@@ -41,7 +41,7 @@ export function createReviewStore(records: PrivateRecords = privateRecords()): R
       try {
         return (await records.add(reviewAnswerSchema, 'reviews', request)).data
       } catch (err) {
-        if (err instanceof RecordRejected) return null
+        if (err instanceof RecordConflict) return null
         throw err
       }
     },

@@ -15,11 +15,11 @@ export type StayStore = {
   /** Begins a stay that the team took on the phone; the same reference is stored once. */
   begin: (stay: NewStay) => Promise<void>
   /**
-   * The stay as it is now; null if it was changed meanwhile. Throws `RecordRejected` where it comes back and others
+   * The stay as it is now; null if it was changed meanwhile. Throws `RecordConflict` where it comes back and others
    * have the nights of its contract.
    */
   change: (reference: string, change: StayChange) => Promise<Stay | null>
-  /** Throws `RecordRejected` without a signed contract, and where a confirmation exists. */
+  /** Throws `RecordConflict` without a signed contract, and where a confirmation exists. */
   makeBooking: (reference: string, booking: StayBooking) => Promise<Stay | null>
   list: (query: URLSearchParams) => Promise<{ data: StayRow[]; total: number }>
 }

@@ -6,7 +6,7 @@ import { fakeNetwork } from '~/testing/network/fake-network'
 import {
   isRecordsOutage,
   privateRecords,
-  RecordRejected,
+  RecordConflict,
   RecordsUnavailable,
   RequestRejected,
 } from './private-records.server'
@@ -56,12 +56,12 @@ it('takes a CMS that does not answer for an outage', async () => {
 
 it('says that a record could not be added because of another one', async () => {
   answer(409)
-  await expect(ask.add()).rejects.toThrow(RecordRejected)
+  await expect(ask.add()).rejects.toThrow(RecordConflict)
 })
 
 it('says that a record could not be changed because of another one', async () => {
   answer(422)
-  await expect(ask.change()).rejects.toThrow(RecordRejected)
+  await expect(ask.change()).rejects.toThrow(RecordConflict)
 })
 
 it.each([404, 409])('changes nothing that is unknown or outdated: %s', async (status) => {

@@ -26,9 +26,9 @@ export class RequestRejected extends RecordsUnavailable {
 export const isRecordsOutage = (err: unknown): boolean =>
   err instanceof RecordsUnavailable && !(err instanceof RequestRejected)
 
-/** The CMS refused a change because another record is in the way; asking again does not help. */
-export class RecordRejected extends Error {
-  override name = 'RecordRejected'
+/** Another record is in the way of a change, such as nights that others hold. Asking again does not help. */
+export class RecordConflict extends Error {
+  override name = 'RecordConflict'
 }
 
 /**
@@ -38,14 +38,14 @@ export class RecordRejected extends Error {
 export type PrivateRecords = {
   /** `path` starts below `/api/`. */
   read: <Schema extends z.ZodType>(schema: Schema, path: string) => Promise<z.infer<Schema>>
-  /** Throws `RecordRejected` if another record is in the way. */
+  /** Throws `RecordConflict` if another record is in the way. */
   add: <Schema extends z.ZodType>(
     schema: Schema,
     path: string,
     record: object,
   ) => Promise<z.infer<Schema>>
   /**
-   * Null if the record is unknown or was changed by another request in between. Throws `RecordRejected` if another
+   * Null if the record is unknown or was changed by another request in between. Throws `RecordConflict` if another
    * record is in the way.
    */
   change: <Schema extends z.ZodType>(
@@ -77,7 +77,7 @@ export function privateRecords(
       const answer = await ask('POST', path, record)
       if (answer.status === 409) {
         await answer.body?.cancel()
-        throw new RecordRejected('Another record is in the way')
+        throw new RecordConflict('Another record is in the way')
       }
       return parse(schema, answer)
     },
@@ -89,7 +89,7 @@ export function privateRecords(
       }
       if (answer.status === 422) {
         await answer.body?.cancel()
-        throw new RecordRejected('Another record is in the way')
+        throw new RecordConflict('Another record is in the way')
       }
       return parse(schema, answer)
     },

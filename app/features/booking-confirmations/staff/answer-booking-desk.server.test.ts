@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { RecordRejected } from '~/platform/content/private-records.server'
+import { RecordConflict } from '~/platform/content/private-records.server'
 import { sampleBooking } from '~/testing/factories/booking'
 import { answerBookingDesk } from './answer-booking-desk.server'
 
@@ -9,7 +9,7 @@ vi.mock('~/features/staff/session/require-staff.server', () => ({
 vi.mock('../booking-store.server', () => ({
   createBookingStore: () => ({
     find: async () => sampleBooking({ stage: 'cancelled', linkNumber: 1 }),
-    change: () => Promise.reject(new RecordRejected('taken')),
+    change: () => Promise.reject(new RecordConflict('taken')),
   }),
 }))
 

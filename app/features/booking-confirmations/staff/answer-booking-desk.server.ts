@@ -3,7 +3,7 @@ import type { BookingConfirmation, BookingConfirmationChange } from '~content/bo
 import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { stayAuthor } from '~/features/stays/stay-author'
-import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { getForm } from '~/platform/body/get-form.server'
 import { notFound } from '~/platform/http/not-found.server'
@@ -35,7 +35,7 @@ export async function answerBookingDesk({ request, locale, id }: RequestContext)
     if (!changed) return data<BookingDeskReply>({ problem: 'problem' }, { status: 409 })
     throw redirect(href('staffBooking', locale, { id }, `done=${decision}`), 303)
   } catch (err) {
-    if (err instanceof RecordRejected) {
+    if (err instanceof RecordConflict) {
       return data<BookingDeskReply>({ problem: 'nightsTaken' }, { status: 409 })
     }
     if (!(err instanceof RecordsUnavailable)) throw err

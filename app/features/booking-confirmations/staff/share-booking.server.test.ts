@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BookingConfirmationChange } from '~content/booking-confirmation'
-import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { sampleBooking } from '~/testing/factories/booking'
 import { shareBooking } from './share-booking.server'
 
@@ -32,7 +32,7 @@ it('leaves a link alone that the guest has already', async () => {
 
 it('shares none of a cancelled stay whose nights others have', async () => {
   const { store } = storeOf(sampleBooking({ stage: 'draft', linkNumber: 0 }))
-  const change = () => Promise.reject(new RecordRejected('taken'))
+  const change = () => Promise.reject(new RecordConflict('taken'))
   expect(await shareBooking('document', by, { ...store, change })).toBe(false)
 })
 

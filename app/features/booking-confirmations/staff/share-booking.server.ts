@@ -1,5 +1,5 @@
 import type { BookingConfirmation, BookingConfirmationChange } from '~content/booking-confirmation'
-import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { hashBookingLink } from '../booking-link.server'
 import { createBookingStore, type BookingStore } from '../booking-store.server'
@@ -34,7 +34,7 @@ export async function shareBooking(
     const set = openedLink(booking, new Date())
     return (await store.change(booking, { linkNumber, set, by })) !== null
   } catch (err) {
-    if (err instanceof RecordRejected) return false
+    if (err instanceof RecordConflict) return false
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a booking confirmation could not be shared')
     return false

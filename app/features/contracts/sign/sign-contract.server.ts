@@ -1,7 +1,7 @@
 import type { Contract, ContractVersion } from '~content/contract'
 import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
-import { RecordRejected } from '~/platform/content/private-records.server'
+import { RecordConflict } from '~/platform/content/private-records.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { createAuditEvent } from '../create-audit-event.server'
 import { claimGuestFiles } from '../files/claim-guest-files.server'
@@ -156,6 +156,6 @@ function withLast(
 }
 
 export function nightsTakenOrThrow(err: unknown): 'nightsTaken' {
-  if (err instanceof RecordRejected) return 'nightsTaken'
+  if (err instanceof RecordConflict) return 'nightsTaken'
   throw err
 }

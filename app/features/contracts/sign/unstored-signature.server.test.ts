@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
-import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { hours } from '~/platform/units/duration'
 import { signature, signedAt, signingDeps, signingRequest } from '~/testing/signing-deps'
 import { sweepContractFiles } from '../files/sweep-contract-files.server'
@@ -28,7 +28,7 @@ describe('a signature that is not stored', () => {
 
   it('is refused where the nights are taken, and leaves no PDF', async () => {
     const { files, parts, part, contract, store } = await signingDeps()
-    const change = async () => Promise.reject(new RecordRejected('taken'))
+    const change = async () => Promise.reject(new RecordConflict('taken'))
     const withoutNights = { ...parts, store: { ...store, change } }
     const signed = await signContract(
       contract,

@@ -23,7 +23,7 @@ export type ContractStore = {
   findByLink: (linkHash: string) => Promise<Contract | null>
   /**
    * The contract as it is now; null if it changed meanwhile or the change is not allowed. Signing books the nights of
-   * its rental: it throws `RecordRejected` where they are taken.
+   * its rental: it throws `RecordConflict` where they are taken.
    */
   change: (reference: string, change: ContractChange) => Promise<Contract | null>
   list: (query: URLSearchParams) => Promise<{ data: ContractRow[]; total: number }>

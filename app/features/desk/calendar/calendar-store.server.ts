@@ -14,7 +14,7 @@ type Wanted = { from: string; to: string; rental?: string }
 export type CalendarStore = {
   read: (wanted: Wanted) => Promise<RentalCalendar>
   find: (id: string) => Promise<Reservation | null>
-  /** Throws `RecordRejected` if one of the nights is taken or the rental was deleted. */
+  /** Throws `RecordConflict` if one of the nights is taken or the rental was deleted. */
   make: (reservation: NewReservation) => Promise<void>
   /** False if it was changed or ended meanwhile. */
   end: (id: string, end: ReservationEnd) => Promise<boolean>

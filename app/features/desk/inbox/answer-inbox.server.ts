@@ -11,7 +11,7 @@ import { createStayStore, type StayStore } from '~/features/stays/stay-store.ser
 import { formText } from '~/platform/body/form-text'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { getForm } from '~/platform/body/get-form.server'
-import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { isCalendarDay } from '~/platform/time/guatemala-day'
 import { href } from '~/routing/href'
@@ -66,7 +66,7 @@ export async function answerInbox(
       if (await store.change(reference, { ...change, revision })) done += 1
       else missed.push(reference)
     } catch (err) {
-      if (err instanceof RecordRejected) missed.push(reference)
+      if (err instanceof RecordConflict) missed.push(reference)
       else if (err instanceof RecordsUnavailable) {
         log.error({ err, done }, 'the stays that were ticked could not all be changed')
         const rest = picked.slice(done + missed.length).map((each) => each.reference)

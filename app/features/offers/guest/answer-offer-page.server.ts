@@ -6,7 +6,7 @@ import { guestAuthor } from '~/features/stays/stay-author'
 import { formText } from '~/platform/body/form-text'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { getForm } from '~/platform/body/get-form.server'
-import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { addressGroup } from '~/platform/http/client-address'
 import { notFound } from '~/platform/http/not-found.server'
 import { createRateLimit } from '~/platform/http/rate-limit.server'
@@ -59,7 +59,7 @@ export async function answerOfferPage({
       if (!isQueued) return await laterAgain()
     } else await queueOfferEmails(changed)
   } catch (err) {
-    if (err instanceof RecordRejected) return decline(409, 'taken')
+    if (err instanceof RecordConflict) return decline(409, 'taken')
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'an offer could not be answered')
     return laterAgain()

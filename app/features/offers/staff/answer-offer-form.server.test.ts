@@ -3,7 +3,7 @@ import type { NewOffer, OfferChange } from '~content/offer'
 import type { Stay } from '~content/stay'
 import { buildCatalogue, type Catalogue } from '~/features/catalogue/catalogue'
 import {
-  RecordRejected,
+  RecordConflict,
   RecordsUnavailable,
   RequestRejected,
 } from '~/platform/content/private-records.server'
@@ -176,7 +176,7 @@ describe('the form of an offer', () => {
     store.make = async () => null
     expect(await send()).toMatchObject({ status: 409, notice: 'outdated' })
     store.make = async () => {
-      throw new RecordRejected('taken')
+      throw new RecordConflict('taken')
     }
     expect(await send()).toMatchObject({ status: 409, notice: 'nightsTaken' })
     store.make = async () => {

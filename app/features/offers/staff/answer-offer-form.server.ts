@@ -9,7 +9,7 @@ import { getStay } from '~/features/stays/get-stay.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { getForm, getRevision } from '~/platform/body/get-form.server'
-import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
 import { queueOfferOrReminder } from '../emails/queue-offer-emails.server'
@@ -115,7 +115,7 @@ async function sendOffer(store: OfferStore, wanted: NewOffer): Promise<OfferNoti
     await queueOfferOrReminder(offer)
     return null
   } catch (err) {
-    if (err instanceof RecordRejected) return 'nightsTaken'
+    if (err instanceof RecordConflict) return 'nightsTaken'
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'an offer could not be made')
     return 'unavailable'

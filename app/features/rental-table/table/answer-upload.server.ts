@@ -3,7 +3,7 @@ import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { formErrorResponse } from '~/platform/body/form-error'
-import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
 import { addArchive, type ArchivePicture } from '../pictures/add-archive.server'
@@ -37,7 +37,7 @@ export async function answerUpload(
     const key = await store.upload({ by, ...read })
     throw redirect(href('staffRentalImport', locale, { id: key }), 303)
   } catch (err) {
-    if (err instanceof RecordRejected)
+    if (err instanceof RecordConflict)
       return data<UploadReply>({ of: 'table', problem: 'busy' }, 409)
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a file of rentals could not be handed to the CMS')

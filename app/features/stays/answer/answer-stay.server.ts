@@ -7,7 +7,7 @@ import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { formText } from '~/platform/body/form-text'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { getForm } from '~/platform/body/get-form.server'
-import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
@@ -89,7 +89,7 @@ export async function answerStay({
     if (outcome === 'conflict') return problemReply(409, 'repeated', now)
     throw redirect(nextPage(request, { locale, id, draft }), 303)
   } catch (err) {
-    if (err instanceof RecordRejected) return problemReply(409, 'outdated', draft)
+    if (err instanceof RecordConflict) return problemReply(409, 'outdated', draft)
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'an answer could not be written down')
     return problemReply(503, 'unavailable', draft)

@@ -3,7 +3,7 @@ import type { StayChange } from '~content/stay'
 import { sampleReservation } from '~/testing/factories/contract'
 import { sampleStay } from '~/testing/factories/stay-record'
 import {
-  RecordRejected,
+  RecordConflict,
   RecordsUnavailable,
   RequestRejected,
 } from '~/platform/content/private-records.server'
@@ -166,7 +166,7 @@ describe('what staff do with a stay', () => {
   })
 
   it('tells that others have the nights of a stay that comes back', async () => {
-    store.change = () => Promise.reject(new RecordRejected('taken'))
+    store.change = () => Promise.reject(new RecordConflict('taken'))
     expect(await send({ do: 'move', stage: 'accepted', note: 'She comes' })).toMatchObject({
       status: 409,
       reply: { problem: 'nightsTaken', note: 'She comes' },

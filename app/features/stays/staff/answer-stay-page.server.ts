@@ -7,7 +7,7 @@ import { requireStaff, type Staff } from '~/features/staff/session/require-staff
 import { formText } from '~/platform/body/form-text'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { getForm, getRevision } from '~/platform/body/get-form.server'
-import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
 import { isCalendarDay } from '~/platform/time/guatemala-day'
@@ -71,7 +71,7 @@ export async function answerStayPage({
     if (!changed) return problemReply(409, 'outdated')
     throw redirect(href('staffStay', locale, { id }, `done=${action}`), 303)
   } catch (err) {
-    if (err instanceof RecordRejected) {
+    if (err instanceof RecordConflict) {
       const isBooking = action === 'booking' || action === 'bookingShared'
       return problemReply(409, isBooking ? 'noBooking' : 'nightsTaken')
     }

@@ -1,5 +1,5 @@
 import type { Contract } from '~content/contract'
-import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { getForm } from '~/platform/body/get-form.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
@@ -84,7 +84,7 @@ export async function answerEditor(context: EditorContext, contract: Contract | 
     }
     return await answerSave(context, contract, form)
   } catch (err) {
-    if (err instanceof RecordRejected) {
+    if (err instanceof RecordConflict) {
       const problem = contract ? 'nightsTaken' : 'stayTaken'
       return replyWithInput(form, { status: 409, action: action ?? 'save', problem })
     }

@@ -21,7 +21,7 @@ type New = { stay?: string | undefined; formKey?: string | undefined }
 /**
  * Makes a contract of a template. Gives its reference; a form that is sent again with the same key, as after an outage,
  * makes the contract that it made before, unless something else was written. Throws `RecordsUnavailable`, and
- * `RecordRejected` where the stay has a contract.
+ * `RecordConflict` where the stay has a contract.
  */
 export async function createContract(
   store: ContractStore,

@@ -3,7 +3,7 @@ import type { NewReservation, RentalCalendar } from '~content/rental-calendar'
 import type { NewStay, Stay } from '~content/stay'
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import {
-  RecordRejected,
+  RecordConflict,
   RecordsUnavailable,
   RequestRejected,
 } from '~/platform/content/private-records.server'
@@ -96,7 +96,7 @@ describe('what staff enter on the calendar', () => {
   })
 
   it('is told who has the nights where somebody was faster, and loses nothing', async () => {
-    failure = new RecordRejected('taken')
+    failure = new RecordConflict('taken')
     const span = sampleSpan({ name: 'María Xol', stay: 'CS-7K2M9Q' })
     calendar = {
       spans: [span],

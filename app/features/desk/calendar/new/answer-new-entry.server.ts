@@ -7,7 +7,7 @@ import { stayAuthor } from '~/features/stays/stay-author'
 import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { getForm } from '~/platform/body/get-form.server'
-import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { href } from '~/routing/href'
@@ -88,7 +88,7 @@ async function make(
   try {
     await store.make({ ...wanted, notes: notes || null })
   } catch (err) {
-    if (!(err instanceof RecordRejected)) throw err
+    if (!(err instanceof RecordConflict)) throw err
     const holders = await holdersOf(store, { input, house: rental, by, locale })
     return { notice: holders.length > 0 ? 'taken' : 'changed', holders }
   }
