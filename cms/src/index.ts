@@ -20,7 +20,7 @@ import { guardPublishing } from './publishing/guard-publishing'
 import { guardSlugs } from './publishing/guard-slugs'
 import { scheduleImports } from './rental-table/import/run-imports'
 import { guardRedirects } from './redirects/guard-redirects'
-import { scheduleForgetting } from './redirects/forget-deleted'
+import { scheduleFormerSlugCleanup } from './redirects/former-slug-cleanup'
 import { keepFormerSlugs } from './redirects/keep-former-slugs'
 import { scheduleEndOfHolds } from './reservations/end-holds'
 import { guardReservations } from './reservations/guard-reservations'
@@ -30,13 +30,13 @@ import { addForeignKeysOnce } from './setup/foreign-keys'
 import { ensureIndexes } from './setup/indexes'
 import { ensureLocales } from './setup/locales'
 import { ensureMediaFolders } from './setup/media-folders'
-import { refuseUploads } from './setup/refuse-uploads'
+import { rejectUploads } from './setup/reject-uploads'
 import { ensureRoles } from './setup/roles'
-import { requireOwnDatabase } from './setup/single-instance'
-import { dropEarlierTeamPages } from './setup/earlier-team-pages'
-import { disableTypeBuilder } from './setup/type-builder'
+import { requireOwnDatabase } from './setup/require-own-database'
+import { dropEarlierTeamPages } from './setup/drop-earlier-team-pages'
+import { disableTypeBuilder } from './setup/disable-type-builder'
 import { sortUploads } from './setup/upload-folders'
-import { orientUploads } from './setup/upload-settings'
+import { orientUploads } from './setup/orient-uploads'
 import { applyViews } from './setup/views/apply-views'
 import { guardPanel } from './staff/guard-panel'
 import { beginEarlierStays } from './stays/begin-earlier-stays'
@@ -57,6 +57,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     const settings = environment()
+    // What Strapi keeps in its database about itself.
     await ensureIndexes(strapi)
     await ensureLocales(strapi)
     await ensureRevision(strapi)
@@ -68,14 +69,16 @@ export default {
     await applyViews(strapi)
     await ensureFirstAdministrator(strapi, settings)
     registerMailProvider(strapi, settings)
+    // Uploads.
     sortUploads(strapi)
-    refuseUploads(strapi)
+    rejectUploads(strapi)
     guardPictures(strapi)
+    // Migrations of what earlier versions stored.
     await dropEarlierTeamPages(strapi)
     await confirmEarlierSubscribers(strapi)
     await beginEarlierStays(strapi)
     await fillEarlierContracts(strapi)
-    // The outermost first: a change that is rejected or rolled back is neither shared nor announced.
+    // Document middlewares, the outermost first: a change that is rejected or rolled back is neither shared nor announced.
     recordDocumentChanges(strapi)
     guardSubmissions(strapi)
     hideUnconfirmedSubscriptions(strapi)
@@ -94,8 +97,9 @@ export default {
     sharePublishedFields(strapi)
     duplicateLanguages(strapi)
     recordFileChanges(strapi)
+    // Periodic jobs.
     await scheduleSubscriptionCleanup(strapi)
-    await scheduleForgetting(strapi)
+    await scheduleFormerSlugCleanup(strapi)
     await scheduleEndOfHolds(strapi)
     scheduleImports(strapi)
   },

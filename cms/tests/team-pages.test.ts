@@ -1,6 +1,6 @@
 import knex from 'knex'
 import { expect, it } from 'vitest'
-import { dropEarlierTeamPages } from '../src/setup/earlier-team-pages'
+import { dropEarlierTeamPages } from '../src/setup/drop-earlier-team-pages'
 
 it('a team member that names a page from before names the others alone after a start', async () => {
   const database = knex({

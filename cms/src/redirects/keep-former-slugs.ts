@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import { isSeeding } from '../changes/record-change'
 import { hasPageSlug } from './addressed-types'
-import { dayToForget, formerSlugs } from './forget-deleted'
+import { dayToForget, formerSlugUid } from './former-slug-cleanup'
 import { factsToKeep } from './read-gone-rentals'
 
 const rentals = 'api::rental.rental'
@@ -58,7 +58,7 @@ async function remember(
   await forget(strapi, contentType, language, oldSlug)
   const name = names.titleOffer ?? names.name ?? names.title ?? null
   await strapi
-    .documents(formerSlugs)
+    .documents(formerSlugUid)
     .create({ data: { name, contentType, language, oldSlug, target } })
 }
 
@@ -89,16 +89,16 @@ async function deleteSlugsOfRemovedLanguages(
   // Slugs with a target set by an editor keep redirecting.
   if (!deletedRental)
     return forgetWhere(strapi, { ...where, $or: [{ toPath: { $null: true } }, { toPath: '' }] })
-  const rows = await strapi.db.query(formerSlugs).findMany({ where, select: ['documentId'] })
+  const rows = await strapi.db.query(formerSlugUid).findMany({ where, select: ['documentId'] })
   const data: Record<string, unknown> = { name: null, deletedRental, forgetOn: dayToForget() }
   for (const { documentId } of rows) {
-    await strapi.documents(formerSlugs).update({ documentId, data })
+    await strapi.documents(formerSlugUid).update({ documentId, data })
   }
 }
 
 async function forgetWhere(strapi: Core.Strapi, where: object): Promise<void> {
-  const rows = await strapi.db.query(formerSlugs).findMany({ where, select: ['documentId'] })
-  for (const { documentId } of rows) await strapi.documents(formerSlugs).delete({ documentId })
+  const rows = await strapi.db.query(formerSlugUid).findMany({ where, select: ['documentId'] })
+  for (const { documentId } of rows) await strapi.documents(formerSlugUid).delete({ documentId })
 }
 
 function documentIdOf(result: unknown): string | undefined {

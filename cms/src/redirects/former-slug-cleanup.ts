@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { days } from '../content-types/duration'
 
-export const formerSlugs = 'api::former-slug.former-slug'
+export const formerSlugUid = 'api::former-slug.former-slug'
 
 /** For so long visitors still follow links to a deleted rental: from mails, saved lists and other sites. */
 const keptFor = days(365)
@@ -13,7 +13,7 @@ export function dayToForget(): string {
 }
 
 /** Forgets deleted rentals after their time, now and every night. */
-export async function scheduleForgetting(strapi: Core.Strapi): Promise<void> {
+export async function scheduleFormerSlugCleanup(strapi: Core.Strapi): Promise<void> {
   const task = () => forgetDeleted(strapi)
   strapi.cron.add({ forgetDeletedRentals: { task, options: { rule: everyNight } } })
   await task()
@@ -22,6 +22,6 @@ export async function scheduleForgetting(strapi: Core.Strapi): Promise<void> {
 async function forgetDeleted(strapi: Core.Strapi): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const where = { forgetOn: { $lte: today } }
-  const rows = await strapi.db.query(formerSlugs).findMany({ where, select: ['documentId'] })
-  for (const { documentId } of rows) await strapi.documents(formerSlugs).delete({ documentId })
+  const rows = await strapi.db.query(formerSlugUid).findMany({ where, select: ['documentId'] })
+  for (const { documentId } of rows) await strapi.documents(formerSlugUid).delete({ documentId })
 }

@@ -10,7 +10,7 @@ import { startTcpProxy } from '../../app/testing/database/tcp-proxy'
 import { newPostgresDatabase } from '../../app/testing/database/test-postgres'
 import { eventually } from '../../app/testing/eventually'
 import { temporaryFolder } from '../../app/testing/temporary-folder'
-import { requireOwnDatabase, waitForLock } from '../src/setup/single-instance'
+import { requireOwnDatabase, waitForLock } from '../src/setup/require-own-database'
 import { startCms } from './start-cms'
 
 const onPostgres = (url: string) => ({

@@ -8,7 +8,7 @@ type Services = {
 }
 
 /** Rejects two of Strapi's ways to add a file. */
-export function refuseUploads(strapi: Core.Strapi): void {
+export function rejectUploads(strapi: Core.Strapi): void {
   const service = <Name extends keyof Services>(name: Name): Services[Name] =>
     strapi.plugin('upload').service(name)
 
