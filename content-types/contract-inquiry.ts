@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { contractInquiryStages } from './contract-inquiry-stage'
 import { leadBaseSchema, leadStamp, privateFileSchema } from './lead-base'
+import { maxEntryTitleLength } from './limits'
 import { localeSchema } from './localized'
 import { contactSchema, lineOf, textOf } from './submission'
 
@@ -11,7 +12,7 @@ const linkHashSchema = z.string().regex(/^[0-9a-f]{64}$/)
 export const contractInquiryContentSchema = leadBaseSchema.extend({
   kind: z.literal('contractInquiry'),
   /** The document, with its title as the visitor read it. */
-  contractsAr: z.strictObject({ id: lineOf(100), title: lineOf(250) }),
+  contractsAr: z.strictObject({ id: lineOf(100), title: lineOf(maxEntryTitleLength) }),
   photo: privateFileSchema.nullable(),
   document: privateFileSchema.nullable(),
 })

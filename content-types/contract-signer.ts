@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { maxSignatoryLength } from './contract-limits'
 import { contractGuestPartSchema } from './contract-values'
+import { maxEmailLength } from './limits'
 import { localeSchema } from './localized'
 import { lineOf } from './submission'
 
@@ -9,8 +11,8 @@ export const signerIdSchema = z.string().regex(/^[0-9a-f]{12}$/)
 /** Somebody who signs beside the guest in whose name the contract is. */
 export const contractSignerSchema = z.strictObject({
   id: signerIdSchema,
-  fullName: lineOf(150),
-  email: z.email().max(254).nullable(),
+  fullName: lineOf(maxSignatoryLength),
+  email: z.email().max(maxEmailLength).nullable(),
   phone: z.string().max(30).nullable(),
   /** Language of their page and mails; the contract itself has its own. */
   language: localeSchema,

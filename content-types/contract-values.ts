@@ -1,9 +1,15 @@
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { contractCurrencies } from './contract-currency'
+import {
+  maxCommentsLength,
+  maxContractGuests,
+  maxContractNights,
+  maxPriceLines,
+  maxSignatoryLength,
+} from './contract-limits'
 import { documentKinds } from './document-kind'
 import { lineOf, textOf } from './submission'
-import { maxPriceLines } from './limits'
 
 /** In units of the contract's currency, with two decimals at most. */
 const contractAmountSchema = amountFrom(0)
@@ -34,7 +40,7 @@ export type ContractCustom = z.infer<typeof contractCustomSchema>
 
 /** What the staff agree on with the guest; nothing of it is the guest's to write. */
 export const contractReservationSchema = z.strictObject({
-  fullName: lineOf(150),
+  fullName: lineOf(maxSignatoryLength),
   property: lineOf(200),
   /** Street and number; left out where it is not known. */
   address: lineOf(200).optional(),
@@ -44,7 +50,7 @@ export const contractReservationSchema = z.strictObject({
   endDate: calendarDaySchema,
   totalGuests: z.number().int().min(1).max(500),
   /** Nights. */
-  stay: z.number().int().min(1).max(2000),
+  stay: z.number().int().min(1).max(maxContractNights),
   firstPayment: contractAmountSchema,
   secondPayment: contractAmountSchema,
   downPayment: contractAmountSchema,
@@ -76,10 +82,10 @@ export type SignedRead = z.infer<typeof signedReadSchema>
 
 /** What a guest writes; the form may be half filled. */
 export const contractGuestPartSchema = z.strictObject({
-  comments: z.string().max(2000),
+  comments: z.string().max(maxCommentsLength),
   guests: z
-    .array(z.strictObject({ fullName: z.string().max(150), age: z.string().max(3) }))
-    .max(50),
+    .array(z.strictObject({ fullName: z.string().max(maxSignatoryLength), age: z.string().max(3) }))
+    .max(maxContractGuests),
   personalPhoto: fileId.nullable(),
   personalDocument: fileId.nullable(),
   /** Its second side, where the kind has two. */

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { contractCurrencies } from './contract-currency'
 import { contractSignatureSchema, contractSignerSchema } from './contract-signer'
-import { maxSigners } from './max-signers'
+import { maxSignatoryLength, maxSigners } from './contract-limits'
 import { contractStageNames } from './contract-stage'
 import { countersignings } from './countersigning'
 import { contractGuestPartSchema, contractReservationSchema } from './contract-values'
+import { maxActorLength, maxEmailLength } from './limits'
 import { localeSchema } from './localized'
 import { stayReferenceSchema } from './stay-author'
 import { lineOf } from './submission'
@@ -15,7 +16,10 @@ export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/)
 export const contractReferenceSchema = z.string().regex(/^C-[0-9A-Z]{6,12}$/)
 
 /** A named person who signs for the house, and in which role. */
-export const signatorySchema = z.strictObject({ name: lineOf(150), role: z.string().max(100) })
+export const signatorySchema = z.strictObject({
+  name: lineOf(maxSignatoryLength),
+  role: z.string().max(100),
+})
 
 export type Signatory = z.infer<typeof signatorySchema>
 
@@ -62,7 +66,7 @@ const contractEventSchema = z.strictObject({
   at: z.iso.datetime(),
   kind: z.enum(contractEventKinds),
   /** `guest`, `guest: name` where several sign, `system`, or `staff: name`. */
-  actor: lineOf(150),
+  actor: lineOf(maxActorLength),
   address: z.string().max(100),
   browser: z.string().max(300),
   language: localeSchema,
@@ -96,7 +100,7 @@ const contractFields = z.strictObject({
   terms: contractTermsSchema,
   reservation: contractReservationSchema,
   guestPart: contractGuestPartSchema,
-  guestEmail: z.email().max(254).nullable(),
+  guestEmail: z.email().max(maxEmailLength).nullable(),
   /** SHA-256 of the guest's link; the link itself is not kept. */
   linkHash: sha256Schema,
   linkNumber: z.number().int().min(1),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
+import { maxEntryTitleLength } from './limits'
 import { localeSchema } from './localized'
 import { stayAuthorSchema, stayReferenceSchema } from './stay-author'
 import { lineOf } from './submission'
@@ -38,7 +39,7 @@ export const leadStaySchema = z
   .strictObject({
     by: stayAuthorSchema,
     /** Document id and name; null while no house is chosen. */
-    rental: z.strictObject({ id: lineOf(100), name: lineOf(250) }).nullable(),
+    rental: z.strictObject({ id: lineOf(100), name: lineOf(maxEntryTitleLength) }).nullable(),
     startDate: calendarDaySchema,
     endDate: calendarDaySchema,
     guests: z.number().int().min(1).max(1000).nullable(),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { currencyCodes } from './currency-code'
+import { maxEntryTitleLength } from './limits'
 import { maxRentalsAtOnce } from './max-rentals-at-once'
 import { sectionKeys } from './section-key'
 import { serviceUnits } from './service-unit'
@@ -15,7 +16,7 @@ const inquiredRentalSchema = z.strictObject({
   /** Document id of the rental. */
   id: lineOf(100),
   slug: lineOf(120),
-  name: lineOf(250),
+  name: lineOf(maxEntryTitleLength),
   section: z.enum(sectionKeys),
   /** The customer's number of the kind: 1, 2, 3 or 5. Absent from what was taken in before it was stored. */
   type: z.number().int().min(1).max(9).optional(),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { maxFileNameLength } from './limits'
 import { lineOf, submissionSchema, webAddressSchema } from './submission'
 
 /** What the outbox adds to what a visitor sent. */
@@ -16,5 +17,5 @@ export const leadBaseSchema = submissionSchema
 export const privateFileSchema = z.strictObject({
   /** Id in the site's private store; the CMS never sees the file. */
   id: z.string().regex(/^[\w-]{16,100}$/, 'must be the id of a private file'),
-  name: lineOf(120),
+  name: lineOf(maxFileNameLength),
 })

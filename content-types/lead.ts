@@ -6,6 +6,7 @@ import { landingTypes } from './landing-type'
 import { contractInquiryContentSchema } from './contract-inquiry'
 import { leadBaseSchema, leadStamp, privateFileSchema } from './lead-base'
 import type { SentKind } from './lead-kind'
+import { maxEntryTitleLength } from './limits'
 import { sectionKeys } from './section-key'
 import { contactSchema, lineOf, textOf, webAddressSchema } from './submission'
 
@@ -18,7 +19,7 @@ const requestSchema = z.strictObject({
   source: z.strictObject({
     field: z.enum(landingSources),
     id: lineOf(100),
-    title: lineOf(250),
+    title: lineOf(maxEntryTitleLength),
   }),
   /** The name that the caller gives its page; not an address. */
   page: lineOf(250).nullable(),
@@ -37,7 +38,7 @@ const productSchema = z.strictObject({
   section: z.enum(sectionKeys),
   slug: lineOf(120),
   /** `nameProduct`, kept as words so that a report outlives its rental. */
-  name: lineOf(250),
+  name: lineOf(maxEntryTitleLength),
   /** `productId`, the document id of the rental. */
   id: lineOf(100),
 })
@@ -52,7 +53,7 @@ const reportShape = {
 const rating = z.number().int().min(skillRatings.lowest).max(skillRatings.highest)
 
 const applicationSchema = z.strictObject({
-  career: z.strictObject({ id: lineOf(100), title: lineOf(250) }),
+  career: z.strictObject({ id: lineOf(100), title: lineOf(maxEntryTitleLength) }),
   profession: lineOf(250),
   address: lineOf(500),
   workExperience: textOf(5000),
@@ -74,7 +75,7 @@ const productReport = leadBaseSchema.extend({ kind: z.literal('productReport'), 
 const providerReport = leadBaseSchema.extend({
   kind: z.literal('providerReport'),
   ...reportShape,
-  provider: z.strictObject({ id: lineOf(100).nullable(), name: lineOf(250) }),
+  provider: z.strictObject({ id: lineOf(100).nullable(), name: lineOf(maxEntryTitleLength) }),
 })
 const productClaim = leadBaseSchema.extend({ kind: z.literal('productClaim'), ...reportShape })
 const subscription = leadBaseSchema.extend({

@@ -1,4 +1,4 @@
-import { maxStaffNameLength, maxStayNoteLength } from './limits'
+import { maxEntryTitleLength, maxStaffNameLength, maxStayNoteLength } from './limits'
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { contactMethods } from './contact-method'
@@ -171,7 +171,7 @@ export const stayAnswerSchema = z.object({ data: staySchema.nullable() })
 /** What staff set where the guest did not say it. */
 const stayFactsSchema = z.strictObject({
   /** Document id and name of the rental. */
-  rental: z.strictObject({ id: lineOf(100), name: lineOf(250) }).nullable(),
+  rental: z.strictObject({ id: lineOf(100), name: lineOf(maxEntryTitleLength) }).nullable(),
   startDate: calendarDaySchema.nullable(),
   endDate: calendarDaySchema.nullable(),
   guests: z.number().int().min(1).max(1000).nullable(),
@@ -236,7 +236,7 @@ export const newStaySchema = z.strictObject({
   phone: lineOf(40).nullable(),
   language: localeSchema,
   /** Document id and name. */
-  rental: z.strictObject({ id: lineOf(100), name: lineOf(250) }),
+  rental: z.strictObject({ id: lineOf(100), name: lineOf(maxEntryTitleLength) }),
   startDate: calendarDaySchema,
   endDate: calendarDaySchema,
   guests: z.number().int().min(1).max(1000).nullable(),

@@ -9,6 +9,7 @@ import type { PrivateStore } from '~/platform/files/store/create-private-store.s
 import { message } from '~/platform/forms/form-message'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import type { SubmissionResult } from '@conform-to/react'
+import { maxFileNameLength } from '~content/limits'
 import type { InquiryStore } from './inquiry-store.server'
 
 type Changed =
@@ -25,8 +26,6 @@ type Parts = {
   /** The revision that the form showed; left out for a call, which names none. */
   revision?: FormDataEntryValue | null
 }
-
-const maxFileNameLength = 120
 
 /** The only fields of an inquiry that a form can write; what else a body holds is never looked at. */
 const writable = [

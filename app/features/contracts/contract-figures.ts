@@ -1,3 +1,4 @@
+import { maxContractNights } from '~content/contract-limits'
 import { roundHalfUp, toCents } from '~/features/pricing/money/money'
 import { addDays, dayNumber, isCalendarDay } from '~/platform/time/guatemala-day'
 
@@ -31,8 +32,6 @@ export const figureNames = [...stayNames, ...paymentNames]
 /** The figures that follow from each other. */
 export const figureGroups: readonly (readonly FigureName[])[] = [stayNames, paymentNames]
 
-const maxStayNights = 2000
-
 /**
  * All figures of a contract that follow from those set by hand, which stay as they are: nights and dates from each
  * other, the down payment as its part of the price, the first payment as the down payment, the second as the rest, the
@@ -46,7 +45,7 @@ export function deriveFigures(byHand: ContractFigures, preset?: number): Contrac
 function stayOf(figures: ContractFigures): ContractFigures {
   const { start, end, nights, between } = measure(figures)
   if (between !== null && figures.stay === undefined) return between > 0 ? { stay: between } : {}
-  if (nights === null || nights < 1 || nights > maxStayNights) return {}
+  if (nights === null || nights < 1 || nights > maxContractNights) return {}
   if (start !== null && figures.endDate === undefined) return { endDate: addDays(start, nights) }
   if (end !== null && figures.startDate === undefined) return { startDate: addDays(end, -nights) }
   return {}

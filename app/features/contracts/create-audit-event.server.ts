@@ -1,5 +1,6 @@
 import type { ContractEvent } from '~content/contract'
 import type { Locale } from '~content/locale'
+import { maxActorLength } from '~content/limits'
 import { clientAddressHeader } from '~/platform/http/client-address'
 
 type About = {
@@ -20,7 +21,7 @@ export function createAuditEvent(
   return {
     at: now.toISOString(),
     ...about,
-    actor: oneLine(about.actor, 150),
+    actor: oneLine(about.actor, maxActorLength),
     address: oneLine(request.headers.get(clientAddressHeader) ?? '', 100),
     browser: oneLine(request.headers.get('User-Agent') ?? '', 300),
     detail: oneLine(detail, 1000),

@@ -5,6 +5,7 @@ import type { StayStage } from '../content-types/stay-stage'
 import { translate } from '../labels/translate'
 import { reviewUid } from '../reviews/review-record'
 import { areSubmissionWritesAllowed } from '../submissions/submission-writes'
+import { maxActorLength } from '../content-types/limits'
 import { beginsStay, followSubmission, forgetSubmission } from './follow-submission'
 import { followBooking } from './follow-record'
 import { findStay, stayEventUid, stayUid, type StayAuthor, updateStay } from './stay-record'
@@ -73,5 +74,8 @@ function panelAuthor(strapi: Core.Strapi): StayAuthor {
   const user = context?.state.user
   if (!user) return { actor: 'system', address: '' }
   const name = [user.firstname, user.lastname].filter(Boolean).join(' ')
-  return { actor: `staff: ${name}`.slice(0, 150), address: context.request.ip.slice(0, 100) }
+  return {
+    actor: `staff: ${name}`.slice(0, maxActorLength),
+    address: context.request.ip.slice(0, 100),
+  }
 }

@@ -1,4 +1,4 @@
-import { maxSigners } from '~content/max-signers'
+import { maxSigners } from '~content/contract-limits'
 import { removedFields } from '../files/removed-files'
 import { isPayload, payloadText, type Payload } from '~/features/submissions/payload-text'
 

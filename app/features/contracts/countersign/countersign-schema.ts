@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { maxSignatoryLength } from '~content/contract-limits'
 import { message } from '~/platform/forms/form-message'
 import { signatureField } from '../signature/signature-form'
 
@@ -8,7 +9,7 @@ export const countersignSchema = z.object({
     .string(message('fieldRequired'))
     .trim()
     .min(1, message('fieldRequired'))
-    .max(150, message('tooLong')),
+    .max(maxSignatoryLength, message('tooLong')),
   role: z.string().trim().max(100, message('tooLong')).optional(),
   signature: signatureField,
 })

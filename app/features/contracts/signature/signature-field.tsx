@@ -1,3 +1,4 @@
+import { maxSignatoryLength } from '~content/contract-limits'
 import type { FieldMetadata } from '@conform-to/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '~/ui/button/button'
@@ -6,7 +7,7 @@ import { FieldError } from '~/ui/forms/field-error'
 import { FieldLayout } from '~/ui/forms/field-layout'
 import { describedBy } from '~/ui/forms/form-field'
 import type { ContractWords } from '../contract-words'
-import { isDrawn, maxNameLength, writeStrokes, type Stroke } from './signature'
+import { isDrawn, writeStrokes, type Stroke } from './signature'
 import { DrawingArea } from './drawing-area'
 import classes from './signature.module.css'
 
@@ -97,7 +98,7 @@ function TypedName({ field, words }: Pick<SignatureFieldProps, 'field' | 'words'
         aria-required
         autoComplete="off"
         spellCheck={false}
-        maxLength={maxNameLength}
+        maxLength={maxSignatoryLength}
         className={`${fieldClasses.input} ${classes.script}`}
       />
     </FieldLayout>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { maxNameLength, maxStrokesLength, strokesPattern, type Signature } from './signature'
+import { maxSignatoryLength } from '~content/contract-limits'
+import { maxStrokesLength, strokesPattern, type Signature } from './signature'
 
 /** A signature as a frozen contract holds it. Apart from the rest, as pages need no schema. */
 export const signatureSchema: z.ZodType<Signature> = z.discriminatedUnion('kind', [
@@ -7,5 +8,5 @@ export const signatureSchema: z.ZodType<Signature> = z.discriminatedUnion('kind'
     kind: z.literal('drawn'),
     strokes: z.string().max(maxStrokesLength).regex(strokesPattern),
   }),
-  z.strictObject({ kind: z.literal('typed'), name: z.string().min(1).max(maxNameLength) }),
+  z.strictObject({ kind: z.literal('typed'), name: z.string().min(1).max(maxSignatoryLength) }),
 ])

@@ -1,9 +1,10 @@
+import { maxSignatoryLength } from '~content/contract-limits'
+
 /** The box in which a signature is drawn; strokes hold whole units of it. */
 export const signatureBox = { width: 500, height: 200 } as const
 
 /** In characters: a hundred strokes of a careful hand, far below what a form and the CMS take. */
 export const maxStrokesLength = 16_000
-export const maxNameLength = 150
 
 /** In units of the box: less is a slip of the finger. */
 const minInk = 60
@@ -25,7 +26,7 @@ export function readSignature(text: string): Signature | null {
     return isInBox(strokes) && inkOf(strokes) >= minInk ? { kind: 'drawn', strokes } : null
   }
   const name = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  return /\p{L}/u.test(name) && name.length <= maxNameLength ? { kind: 'typed', name } : null
+  return /\p{L}/u.test(name) && name.length <= maxSignatoryLength ? { kind: 'typed', name } : null
 }
 
 /** Whether a field holds strokes, and no name. */

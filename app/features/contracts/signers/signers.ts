@@ -2,6 +2,7 @@ import type { Contract, ContractChange } from '~content/contract'
 import { isWithGuest } from '~content/contract-stage'
 import type { ContractSignature, ContractSigner } from '~content/contract-signer'
 import type { ContractGuestPart } from '~content/contract-values'
+import { maxActorLength } from '~content/limits'
 
 /** A guest who signs. The main guest, in whose name the contract is, has no id. */
 export type Signer = Omit<ContractSigner, 'id'> & { id: SignerId }
@@ -67,7 +68,7 @@ export function guestPartChange(
 /** The actor of a signer's events in the log. */
 export function actorOfSigner(contract: WithSigners, id: SignerId): string {
   const signer = hasSeveral(contract) ? findSigner(contract, id) : null
-  return signer ? `guest: ${signer.fullName}`.slice(0, 150) : 'guest'
+  return signer ? `guest: ${signer.fullName}`.slice(0, maxActorLength) : 'guest'
 }
 
 /** Whether a signer signed an earlier version: one who was added later did not. The main guest signs every version. */

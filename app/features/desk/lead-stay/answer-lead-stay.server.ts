@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
+import { maxEntryTitleLength } from '~content/limits'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { getForm } from '~/platform/body/get-form.server'
@@ -55,7 +56,7 @@ export async function answerLeadStay({
     if (Object.keys(problems).length > 0) return data(reply, { status: 422 })
     const begun = await store.beginOfLead(id, {
       by: stayAuthor(request, staff),
-      rental: rental ? { id: rental.id, name: rental.ownName.slice(0, 250) } : null,
+      rental: rental ? { id: rental.id, name: rental.ownName.slice(0, maxEntryTitleLength) } : null,
       startDate,
       endDate,
       guests: guests === '' ? null : Number(guests),

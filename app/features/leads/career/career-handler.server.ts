@@ -1,5 +1,6 @@
 import { careers } from '~content/career'
 import { locales, type Locale } from '~content/locale'
+import { maxEntryTitleLength, maxFileNameLength } from '~content/limits'
 import { readContent } from '~/platform/content/read-content.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
@@ -16,9 +17,6 @@ type Parts = {
   /** Null if no such career is published or the CMS is unreachable. */
   findTitle: (id: string, locale: Locale) => Promise<string | null>
 }
-
-const maxTitleLength = 250
-const maxFileNameLength = 120
 
 /** Takes applications for a job. */
 export function careerHandler(
@@ -63,7 +61,7 @@ export function careerHandler(
           },
           specialRequirement: null,
           application: {
-            career: { id: fields.career, title: title.slice(0, maxTitleLength) },
+            career: { id: fields.career, title: title.slice(0, maxEntryTitleLength) },
             profession: fields.profession,
             address: fields.address,
             workExperience: fields.workExperience,

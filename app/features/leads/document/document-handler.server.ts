@@ -1,3 +1,4 @@
+import { maxEntryTitleLength, maxFileNameLength } from '~content/limits'
 import { isPhoneNumber } from '~/features/contact/phone-number.server'
 import { toContact } from '~/features/contact/to-contact.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
@@ -11,9 +12,6 @@ import { documentSchema, documentShape } from './document-schema'
 
 /** The document that a form belongs to. */
 export type RequestedDocument = { id: string; title: string; isDocument: boolean }
-
-const maxTitleLength = 250
-const maxFileNameLength = 120
 
 /** How programs call the fields of the form (contracts-and-routes.md §3). */
 export const documentPayload = {
@@ -54,7 +52,7 @@ export function documentHandler(
           kind: 'contractInquiry',
           contact: toContact({ ...fields, contactMethod: 'email' }),
           specialRequirement: fields.specialRequeriment || null,
-          contractsAr: { id, title: title.slice(0, maxTitleLength) },
+          contractsAr: { id, title: title.slice(0, maxEntryTitleLength) },
           photo: named('photo'),
           document: named('document'),
         },

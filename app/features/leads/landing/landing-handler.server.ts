@@ -1,6 +1,7 @@
 import { landingSources, type LandingSource } from '~content/landing-source'
 import type { LeadContentOf } from '~content/lead'
 import type { Locale } from '~content/locale'
+import { maxEntryTitleLength } from '~content/limits'
 import { isPhoneNumber } from '~/features/contact/phone-number.server'
 import { toContact } from '~/features/contact/to-contact.server'
 import { parseDayInput } from '~/platform/time/day-input'
@@ -16,8 +17,6 @@ export type FindSourceTitle = (
   source: { field: LandingSource; id: string },
   locale: Locale,
 ) => Promise<string | null>
-
-const maxTitleLength = 250
 
 /** Takes the form of a landing, and of the cover of a list of top listings. */
 export function landingHandler(
@@ -47,7 +46,7 @@ export function landingHandler(
           specialRequirement: fields.specialRequirement || null,
           request: {
             ...requestOf(fields, contact.countryCode),
-            source: { ...source, title: title.slice(0, maxTitleLength) },
+            source: { ...source, title: title.slice(0, maxEntryTitleLength) },
           },
         },
         confirmation: leadConfirmation('landing-page', base.language, {

@@ -1,5 +1,6 @@
 import type { LeadContentOf } from '~content/lead'
 import type { Rental } from '~content/rental'
+import { maxEntryTitleLength } from '~content/limits'
 import { isPhoneNumber } from '~/features/contact/phone-number.server'
 import { toContact } from '~/features/contact/to-contact.server'
 import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue'
@@ -71,7 +72,7 @@ function toLead(kind: ReportKind, { fields, base, catalogue, rental }: Parts) {
     product: {
       section: sectionOf(rental),
       slug: rental.slug,
-      name: (rentalText(rental, base.language)?.name ?? rental.slug).slice(0, 250),
+      name: (rentalText(rental, base.language)?.name ?? rental.slug).slice(0, maxEntryTitleLength),
       id: rental.id,
     },
   } satisfies Omit<LeadContentOf<'productReport'>, 'kind'>
@@ -79,7 +80,7 @@ function toLead(kind: ReportKind, { fields, base, catalogue, rental }: Parts) {
   const provider = catalogue.providers.get(rental.providerId ?? '')
   const name = provider?.name ?? (fields.nameProvider || fields.providerId || rental.slug)
   const id = provider?.id ?? (fields.providerId || null)
-  return { ...shared, kind, provider: { id, name: name.slice(0, 250) } }
+  return { ...shared, kind, provider: { id, name: name.slice(0, maxEntryTitleLength) } }
 }
 
 /** Back to the place, which says that the report has arrived. */

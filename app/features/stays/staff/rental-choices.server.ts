@@ -1,4 +1,5 @@
 import type { Locale } from '~content/locale'
+import { maxEntryTitleLength } from '~content/limits'
 import { rentalText } from '~/features/catalogue/rental-page'
 import { sectionOf } from '~/features/catalogue/section-of'
 import {
@@ -21,5 +22,5 @@ export function listRentalChoices(locale: Locale): RentalChoice[] {
 export function findRentalChoice(id: string, locale: Locale): RentalChoice | null {
   const rental = hasCatalogue() ? getCatalogueUntagged().rentals.get(id) : undefined
   if (!rental || sectionOf(rental) === 'housesForSale') return null
-  return { id, name: (rentalText(rental, locale)?.name ?? id).slice(0, 250) }
+  return { id, name: (rentalText(rental, locale)?.name ?? id).slice(0, maxEntryTitleLength) }
 }

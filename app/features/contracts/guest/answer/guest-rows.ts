@@ -1,11 +1,9 @@
+import { maxContractGuests } from '~content/contract-limits'
 import type { ContractGuestPart } from '~content/contract-values'
 
-/** As many as the CMS takes; of a larger party these are named. */
-export const maxGuests = 50
-
-/** How many guests a contract asks to name. */
+/** How many guests a contract asks to name: of a larger party as many as it may list. */
 export function expectedGuests(totalGuests: number): number {
-  return Math.min(totalGuests, maxGuests)
+  return Math.min(totalGuests, maxContractGuests)
 }
 
 /** The rows to begin with: who was named before, else the one who signs, and an empty row for each of the others. */

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import type { Contract } from '~content/contract'
 import { documentKinds, documentSides, type DocumentKind } from '~content/document-kind'
+import { maxCommentsLength, maxContractGuests, maxSignatoryLength } from '~content/contract-limits'
 import { message } from '~/platform/forms/form-message'
 import { signatureField } from '~/features/contracts/signature/signature-form'
-import { expectedGuests, maxGuests } from './guest-rows'
+import { expectedGuests } from './guest-rows'
 
 const fileId = (missing: string) => z.string(missing).regex(/^[0-9a-f]{40}$/, message('fileGone'))
 
@@ -12,7 +13,7 @@ const guest = z.object({
     .string(message('fieldRequired'))
     .trim()
     .min(1, message('fieldRequired'))
-    .max(150, message('tooLong')),
+    .max(maxSignatoryLength, message('tooLong')),
   age: z
     .string(message('fieldRequired'))
     .trim()
@@ -25,7 +26,7 @@ const guestRow = z.object({ fullName: z.string().optional(), age: z.string().opt
 const guestRows = (totalGuests: number) =>
   z
     .array(guestRow)
-    .max(maxGuests)
+    .max(maxContractGuests)
     .superRefine((rows, context) => {
       if (rows.every(({ fullName, age }) => !fullName?.trim() && !age?.trim())) {
         context.addIssue({ code: 'custom', message: message('guestsNeeded') })
@@ -43,7 +44,7 @@ const guestRows = (totalGuests: number) =>
       })
     })
 
-const comments = z.string().max(2000, message('tooLong')).optional()
+const comments = z.string().max(maxCommentsLength, message('tooLong')).optional()
 
 type GuestTerms = Pick<Contract['terms'], 'showGuestInfo'> &
   Pick<Contract['reservation'], 'totalGuests'> & {
@@ -61,7 +62,7 @@ export function guestSchema({ showGuestInfo, totalGuests, isFurther = false }: G
   return z
     .object({
       comments,
-      guests: namesGuests ? guestRows(totalGuests) : z.array(guestRow).max(maxGuests),
+      guests: namesGuests ? guestRows(totalGuests) : z.array(guestRow).max(maxContractGuests),
       personalPhoto: showGuestInfo ? fileId(message('photoNeeded')) : z.string().optional(),
       documentKind: z.enum(documentKinds).optional(),
       personalDocument: showGuestInfo ? fileId(message('documentNeeded')) : z.string().optional(),

@@ -1,6 +1,7 @@
 import type { Contract } from '~content/contract'
 import type { ContractGuestPart } from '~content/contract-values'
 import { documentKinds } from '~content/document-kind'
+import { maxCommentsLength } from '~content/contract-limits'
 import { requirementsOf, type SignerId } from '~/features/contracts/signers/signers'
 
 const guestField = /^guests\[(\d{1,2})\]\.(fullName|age)$/
@@ -27,7 +28,7 @@ export function readGuestPart(
   const step = text('step', 20)
   return {
     ...(/^[a-z]+$/.test(step) && { step }),
-    comments: asked.comments ? text('comments', 2000) : '',
+    comments: asked.comments ? text('comments', maxCommentsLength) : '',
     guests: asked.guests ? readGuests(form, text) : [],
     personalPhoto: asked.identity ? file('personalPhoto') : null,
     personalDocument: asked.identity ? file('personalDocument') : null,

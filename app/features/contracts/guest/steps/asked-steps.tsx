@@ -1,3 +1,4 @@
+import { maxCommentsLength } from '~content/contract-limits'
 import { CheckboxField } from '~/ui/forms/checkbox-field'
 import { TextareaField } from '~/ui/forms/textarea-field'
 import type { GuestFileField } from '~/features/contracts/files/guest-file-kinds'
@@ -36,7 +37,7 @@ export function AskedSteps({ data, section, sign, reply }: AskedStepsProps) {
             label={guest.comments}
             hint={guest.commentsHint}
             rows={4}
-            maxLength={2000}
+            maxLength={maxCommentsLength}
             isOptional
           />
         </StepSection>

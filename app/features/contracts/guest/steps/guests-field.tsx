@@ -1,11 +1,11 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react'
+import { maxContractGuests, maxSignatoryLength } from '~content/contract-limits'
 import { Button } from '~/ui/button/button'
 import { FieldError } from '~/ui/forms/field-error'
 import type { TextFormField } from '~/ui/forms/form-field'
 import { TextField } from '~/ui/forms/text-field'
 import { fillWords, type ContractWords } from '~/features/contracts/contract-words'
 import classes from '../guest-page.module.css'
-import { maxGuests } from '../answer/guest-rows'
 
 type Guest = { fullName?: string; age?: string }
 type GuestsFieldProps = {
@@ -38,7 +38,7 @@ export function GuestsField({ form, field, words, totalGuests, onChange }: Guest
               field={fullName}
               label={words.guestName}
               autoComplete="off"
-              maxLength={150}
+              maxLength={maxSignatoryLength}
             />
             <TextField
               field={age}
@@ -60,7 +60,7 @@ export function GuestsField({ form, field, words, totalGuests, onChange }: Guest
           </fieldset>
         )
       })}
-      {rows.length < maxGuests && (
+      {rows.length < maxContractGuests && (
         <Button
           {...form.insert.getButtonProps({ name: field.name })}
           type="submit"

@@ -1,5 +1,5 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react'
-import { maxSigners } from '~content/max-signers'
+import { maxSigners } from '~content/contract-limits'
 import { locales, type Locale } from '~content/locale'
 import { Button } from '~/ui/button/button'
 import { FieldError } from '~/ui/forms/field-error'

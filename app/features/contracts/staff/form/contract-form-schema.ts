@@ -2,9 +2,10 @@ import * as z from 'zod'
 import type { Contract } from '~content/contract'
 import { contractCurrencies } from '~content/contract-currency'
 import type { ContractReservation, PriceLine } from '~content/contract-values'
-import { maxPriceLines } from '~content/limits'
+import { maxEmailLength } from '~content/limits'
 import { locales } from '~content/locale'
 import { maxReservationNights } from '~content/nights'
+import { maxContractNights, maxPriceLines, maxSignatoryLength } from '~content/contract-limits'
 import { message } from '~/platform/forms/form-message'
 import { oneLine } from '~/platform/body/one-line'
 import { parseDayInput } from '~/platform/time/day-input'
@@ -48,15 +49,15 @@ const day = z.string(message('fieldRequired')).transform((text, context) => {
 const fieldsSchema = z.object({
   template: required(100),
   language: z.enum(locales),
-  guestEmail: z.email(message('invalidEmail')).max(254, message('tooLong')).optional(),
-  fullName: required(150),
+  guestEmail: z.email(message('invalidEmail')).max(maxEmailLength, message('tooLong')).optional(),
+  fullName: required(maxSignatoryLength),
   property: required(200),
   address: z.string().overwrite(oneLine).trim().max(200, message('tooLong')).optional(),
   rentalId: z.string().overwrite(oneLine).max(100, message('tooLong')).optional(),
   startDate: day,
   endDate: day,
   totalGuests: whole(1, 500),
-  stay: whole(1, 2000),
+  stay: whole(1, maxContractNights),
   currency: z.enum(contractCurrencies),
   fullPayment: amount,
   downPayment: amount,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { maxSigners } from '~content/max-signers'
+import { maxSignatoryLength, maxSigners } from '~content/contract-limits'
 import { locales } from '~content/locale'
+import { maxEmailLength } from '~content/limits'
 import { oneLine } from '~/platform/body/one-line'
 import { message } from '~/platform/forms/form-message'
 
@@ -12,8 +13,8 @@ const signerRow = z.object({
     .overwrite(oneLine)
     .trim()
     .min(1, message('fieldRequired'))
-    .max(150, message('tooLong')),
-  email: z.email(message('invalidEmail')).max(254, message('tooLong')).optional(),
+    .max(maxSignatoryLength, message('tooLong')),
+  email: z.email(message('invalidEmail')).max(maxEmailLength, message('tooLong')).optional(),
   phone: z
     .string()
     .overwrite(oneLine)

@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import type { StayChange } from '~content/stay'
+import { maxEntryTitleLength } from '~content/limits'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { newStayReference } from '~/features/stays/new-stay-reference.server'
 import { stayAuthor } from '~/features/stays/stay-author'
@@ -123,7 +124,7 @@ async function offer(
     email: input.email || null,
     phone: input.phone || null,
     guests: null,
-    rental: { id: rental.id, name: rental.ownName.slice(0, 250) },
+    rental: { id: rental.id, name: rental.ownName.slice(0, maxEntryTitleLength) },
   })
   return pathOf(reference)
 }
