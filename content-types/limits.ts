@@ -12,5 +12,7 @@ export const maxActorLength = 150
 export const maxStayNoteLength = 2000
 /** The name of an account of the staff, as records keep it. */
 export const maxStaffNameLength = 120
+/** Why a payment was cancelled. */
+export const maxCancelReasonLength = 300
 /** What the staff search lists for. */
 export const maxSearchLength = 100

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { currencyCodes } from './currency-code'
+import { maxCancelReasonLength } from './limits'
 import { localeSchema } from './localized'
 import { paymentWays } from './payment-way'
 import { stayAuthorSchema } from './stay-author'
@@ -43,7 +44,7 @@ export const paymentChangeSchema = z.discriminatedUnion('do', [
     do: z.literal('cancel'),
     by: stayAuthorSchema,
     reference: paymentReferenceSchema,
-    reason: lineOf(300),
+    reason: lineOf(maxCancelReasonLength),
   }),
 ])
 

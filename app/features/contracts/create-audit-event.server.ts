@@ -1,6 +1,7 @@
 import type { ContractEvent } from '~content/contract'
 import type { Locale } from '~content/locale'
 import { maxActorLength } from '~content/limits'
+import { oneLine } from '~/platform/body/one-line'
 import { clientAddressHeader } from '~/platform/http/client-address'
 
 type About = {
@@ -21,10 +22,10 @@ export function createAuditEvent(
   return {
     at: now.toISOString(),
     ...about,
-    actor: oneLine(about.actor, maxActorLength),
-    address: oneLine(request.headers.get(clientAddressHeader) ?? '', 100),
-    browser: oneLine(request.headers.get('User-Agent') ?? '', 300),
-    detail: oneLine(detail, 1000),
+    actor: oneLine(about.actor).slice(0, maxActorLength),
+    address: oneLine(request.headers.get(clientAddressHeader) ?? '').slice(0, 100),
+    browser: oneLine(request.headers.get('User-Agent') ?? '').slice(0, 300),
+    detail: oneLine(detail).slice(0, 1000),
   }
 }
 
@@ -32,8 +33,4 @@ export function createAuditEvent(
 export function createSystemEvent(about: Omit<About, 'actor'> & { now: Date }): ContractEvent {
   const { now, detail = '', ...rest } = about
   return { at: now.toISOString(), ...rest, actor: 'system', address: '', browser: '', detail }
-}
-
-function oneLine(text: string, length: number): string {
-  return text.replace(/\p{Cc}/gu, ' ').slice(0, length)
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { ShareFacts } from '~content/share-image'
 import { shareSize } from '~content/share-path'
-import { maxPixels } from '~/platform/pictures/max-pixels'
+import { maxPixels } from '~/platform/pictures/encode-variant.server'
 import { ceibaMark } from '~/ui/icons/ceiba-mark'
 import { plainLine, setTitle, type Measure } from './set-title'
 import { textToPath, type FontRole } from './text-to-path.server'

@@ -1,10 +1,11 @@
 import type { StayChange } from '~content/stay'
 import { maxActorLength } from '~content/limits'
+import { oneLine } from '~/platform/body/one-line'
 import { clientAddressHeader } from '~/platform/http/client-address'
 
 /** Who of the staff does something, and from where, as the log of a stay names them. */
 export function stayAuthor(request: Request, { name }: { name: string }): StayChange['by'] {
-  const actor = `staff: ${name}`.replace(/\p{Cc}/gu, ' ').slice(0, maxActorLength)
+  const actor = oneLine(`staff: ${name}`).slice(0, maxActorLength)
   return { actor, address: addressOf(request) }
 }
 

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { env } from '~/platform/env/env.server'
-import { maxPixels } from './max-pixels'
 import type { PictureFormat, PictureWidth } from './picture-address'
+
+/** More than any camera picture has; a decompression bomb has more. */
+export const maxPixels = 100_000_000
 
 /**
  * Qualities are tuned by eye on illustrations with flat areas and fine lines. AVIF at the effort 2 is six times faster

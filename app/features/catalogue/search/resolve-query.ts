@@ -1,7 +1,6 @@
 import type { Lookups } from '../lookups'
 import { listingFilters, type ListingQuery } from '../filters/listing-filters'
 import type { QueryProblem } from '../filters/query-reader'
-import { townSlugs } from '../places/town-slugs'
 
 /**
  * A query with what it names in the catalogue: towns by their slugs, and of the options only those that are offered.
@@ -28,4 +27,11 @@ export function resolveQuery(
     }
   }
   return { query: resolved, problems }
+}
+
+/** What `location` names, as town slugs, each once: a slug stays, a town's `_id` becomes its slug. */
+function townSlugs({ towns }: Pick<Lookups, 'towns'>, locations: string[]): string[] {
+  const slugs = new Set([...towns.values()].map((town) => town.slug))
+  const found = locations.map((each) => (slugs.has(each) ? each : (towns.get(each)?.slug ?? each)))
+  return [...new Set(found)].sort()
 }

@@ -7,6 +7,7 @@ import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import { DayRange } from '~/ui/forms/day-range'
 import field from '~/ui/forms/field.module.css'
+import entry from '../entry-form.module.css'
 import type { LeadStayReply } from './answer-lead-stay.server'
 import type { LeadStayInput } from './lead-stay-input'
 import classes from './lead-stay.module.css'
@@ -40,7 +41,7 @@ export function LeadStayPage({ data, reply }: LeadStayProps) {
         </p>
       )}
       <KnownOfLead data={data} />
-      <Form reloadDocument method="post" action={pathname} className={`panel ${classes.form}`}>
+      <Form reloadDocument method="post" action={pathname} className={`panel ${entry.box}`}>
         <div className={field.field}>
           <label htmlFor="house">{stays('house')}</label>
           <select
@@ -63,7 +64,7 @@ export function LeadStayPage({ data, reply }: LeadStayProps) {
             {t('leadStay.houseHint')}
           </p>
         </div>
-        <div className={classes.row}>
+        <div className={entry.row}>
           <DayRange
             of={(name) => ({
               label: stays(`factsForm.${name}`),
@@ -103,7 +104,7 @@ function KnownOfLead({ data: { lead, locale, panel } }: { data: LeadStayData }) 
   const { t: stays } = useTranslation('stays')
   const { email, phone, language, about, words, receivedAt } = lead
   return (
-    <section className={`panel ${classes.known}`} aria-labelledby="known">
+    <section className={`panel ${entry.box} ${classes.known}`} aria-labelledby="known">
       <h2 id="known">{t('leadStay.known')}</h2>
       <dl className={classes.facts}>
         {email && <Fact name={stays('email')}>{email}</Fact>}
@@ -131,7 +132,7 @@ function KnownOfLead({ data: { lead, locale, panel } }: { data: LeadStayData }) 
 function Problem({ name, text }: { name: string; text: string | undefined }) {
   if (!text) return null
   return (
-    <p id={`${name}-problem`} className={classes.wrong}>
+    <p id={`${name}-problem`} className={entry.wrong}>
       {text}
     </p>
   )

@@ -4,10 +4,12 @@ import type { ProductView } from '~/ui/blocks/block-views'
 import { landingFormId } from '~/ui/blocks/landing-form-id'
 import { chatLink } from '~/features/site/contact/chat-link'
 import { productAction } from '../products/shown-products'
-import { productParameter } from '../parts/product-parameter'
 import { siteLink } from './site-link'
 import type { BlockContext } from './block-context'
 import { hasForm } from './button-view'
+
+/** Names the product that a visitor without script asks about in the form of the page. */
+export const productParameter = 'product'
 
 /** A product as its card shows it. */
 export function productView(product: LandingProduct, context: BlockContext): ProductView {

@@ -13,7 +13,7 @@ import { readBlockContext } from '../blocks/read-block-context.server'
 import { toBlockViews } from '../blocks/to-block-views.server'
 import { chatLink } from '~/features/site/contact/chat-link'
 import type { LandingParts } from './landing-parts'
-import { productParameter } from './product-parameter'
+import { productParameter } from '../blocks/product-view'
 import { shownProducts } from '../products/shown-products'
 
 type LandingFacts = {

@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node'
+import { maxCancelReasonLength } from '~content/limits'
 import type { Locale } from '~content/locale'
 import { paymentReferenceSchema, type PaymentChange } from '~content/payment'
 import type { Stay } from '~content/stay'
@@ -6,7 +7,9 @@ import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { getStay } from '~/features/stays/get-stay.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
+import { formText } from '~/platform/body/form-text'
 import { getForm, getRevision } from '~/platform/body/get-form.server'
+import { oneLine } from '~/platform/body/one-line'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
@@ -98,9 +101,8 @@ async function cancelPayment(
   form: FormData,
   { stay, reference, by, store }: About,
 ): Promise<PaymentDone> {
-  const typed = form.get('reason')
-  const reason = typeof typed === 'string' ? typed.replace(/\p{Cc}/gu, ' ').trim() : ''
-  if (reason === '' || reason.length > 300) throw formErrorResponse(brokenForm)
+  const reason = oneLine(formText(form, 'reason'))
+  if (reason === '' || reason.length > maxCancelReasonLength) throw formErrorResponse(brokenForm)
   try {
     const change = { do: 'cancel', by, reference, reason } as const
     return (await store.change(stay.reference, change)) ? 'cancel' : 'notCancelled'

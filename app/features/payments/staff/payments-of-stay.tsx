@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { maxCancelReasonLength } from '~content/limits'
 import type { Payment } from '~content/payment'
 import desk from '~/features/private-pages/private-page.module.css'
 import { formatDay } from '~/platform/time/format-day'
@@ -132,7 +133,7 @@ function Cancel({ payment, data }: PaymentLineProps) {
               id={`${id}-reason`}
               name="reason"
               required
-              maxLength={300}
+              maxLength={maxCancelReasonLength}
               className={field.input}
             />
           </label>

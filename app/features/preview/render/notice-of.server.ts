@@ -1,11 +1,11 @@
 import { locales, type Locale } from '~content/locale'
 import type { PreviewClaim } from '~content/preview'
+import { previewPath } from '~content/preview-path'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { formatMoment } from '~/platform/time/format-moment'
 import { guatemalaWallClock } from '~/platform/time/guatemala-moment'
 import { minutes } from '~/platform/units/duration'
 import { asOfHourParameter, asOfParameter, previewParameter } from '~/routing/parameters'
-import { previewAddress } from '../link/preview-address'
 import type { PreviewNotice } from '~/features/site/preview/preview-notice'
 import { signPreview } from '../link/preview-token.server'
 import type { PreviewSubject } from '../previewed-entry'
@@ -72,4 +72,9 @@ function without(url: URL, ...names: string[]): string {
   for (const name of [...names, '_routes']) query.delete(name)
   const path = url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/')
   return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** The address that leads to the page of what a token lets its bearer look at. */
+function previewAddress(token: string): string {
+  return `/${previewPath}/${token}`
 }

@@ -4,6 +4,7 @@ import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { getForm } from '~/platform/body/get-form.server'
+import { oneLine } from '~/platform/body/one-line'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
@@ -24,7 +25,7 @@ export async function answerImport(
   if (!action) throw formErrorResponse(brokenForm)
   const by = {
     id: staff.id,
-    name: staff.name.replace(/\p{Cc}/gu, ' ').slice(0, maxStaffNameLength),
+    name: oneLine(staff.name).slice(0, maxStaffNameLength),
   }
   try {
     if (!(await store.change(id, { do: action, by })))

@@ -3,6 +3,7 @@ import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { formErrorResponse } from '~/platform/body/form-error'
+import { oneLine } from '~/platform/body/one-line'
 import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
@@ -31,7 +32,7 @@ export async function answerUpload(
   if ('archive' in read) return takeArchive(read.archive, store)
   const by = {
     id: staff.id,
-    name: staff.name.replace(/\p{Cc}/gu, ' ').slice(0, maxStaffNameLength),
+    name: oneLine(staff.name).slice(0, maxStaffNameLength),
   }
   try {
     const key = await store.upload({ by, ...read })

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import desk from '~/features/private-pages/private-page.module.css'
+import type { Locale } from '~content/locale'
 import { href } from '~/routing/href'
+import { resources } from '~/routing/resources'
 import { buttonClass } from '~/ui/button/button-class'
 import type { ReportsPageData } from '../read-reports-page.server'
-import type { Chart, Report } from '../reports'
-import { reportFilePath } from '../report-file-path'
+import type { Chart, Report, ReportName } from '../reports'
 import { BarChart } from './bar-chart'
 import { ColumnChart } from './column-chart'
 import { GridChart } from './grid-chart'
@@ -143,4 +144,13 @@ function partsOf(chart: Chart): readonly unknown[] {
     case 'grid':
       return chart.rows
   }
+}
+
+/** Where a report of so many weeks is downloaded, in a language. */
+function reportFilePath(
+  name: ReportName,
+  { locale, period }: { locale: Locale; period: number },
+): string {
+  const query = new URLSearchParams({ weeks: String(period), language: locale })
+  return `/${resources.staffReport.path.replace(':name', name)}?${query}`
 }

@@ -7,6 +7,7 @@ import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { formText } from '~/platform/body/form-text'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { getForm } from '~/platform/body/get-form.server'
+import { oneLine } from '~/platform/body/one-line'
 import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
@@ -129,7 +130,7 @@ async function readDraft(request: Request): Promise<Draft> {
     isOfferNext,
     revision,
     replyId,
-    subject: subject.replace(/\p{Cc}/gu, ' ').trim(),
+    subject: oneLine(subject).trim(),
     text: formText(form, 'text'),
   }
 }

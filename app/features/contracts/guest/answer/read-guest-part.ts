@@ -1,7 +1,8 @@
 import type { Contract } from '~content/contract'
 import type { ContractGuestPart } from '~content/contract-values'
 import { documentKinds } from '~content/document-kind'
-import { maxCommentsLength } from '~content/contract-limits'
+import { maxCommentsLength, maxContractGuests, maxSignatoryLength } from '~content/contract-limits'
+import { oneLine } from '~/platform/body/one-line'
 import { requirementsOf, type SignerId } from '~/features/contracts/signers/signers'
 
 const guestField = /^guests\[(\d{1,2})\]\.(fullName|age)$/
@@ -46,12 +47,12 @@ function readGuests(
   const rows = new Set<number>()
   for (const name of form.keys()) {
     const [, row] = guestField.exec(name) ?? []
-    if (row !== undefined && Number(row) < 50) rows.add(Number(row))
+    if (row !== undefined && Number(row) < maxContractGuests) rows.add(Number(row))
   }
   return [...rows]
     .sort((a, b) => a - b)
     .map((row) => ({
-      fullName: text(`guests[${row}].fullName`, 150).replace(/\p{Cc}/gu, ' '),
+      fullName: oneLine(text(`guests[${row}].fullName`, maxSignatoryLength)),
       age: text(`guests[${row}].age`, 3).replace(/\D/g, ''),
     }))
     .filter(({ fullName, age }) => fullName.trim() !== '' || age !== '')

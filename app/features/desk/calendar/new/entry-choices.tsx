@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { locales, type Locale } from '~content/locale'
 import { formatDayRange } from '~/platform/time/format-day'
 import field from '~/ui/forms/field.module.css'
+import entry from '../../entry-form.module.css'
 import { entryKinds, type EntryInput } from './entry-input'
 import classes from './new-entry.module.css'
 import type { NewEntryData } from './read-new-entry.server'
@@ -33,7 +34,7 @@ export function RentalField({ houses, value, problem }: RentalFieldProps) {
         ))}
       </select>
       {problem && (
-        <p id="house-problem" className={classes.wrong}>
+        <p id="house-problem" className={entry.wrong}>
           {t('new.problems.house')}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import field from '~/ui/forms/field.module.css'
-import classes from './new-entry.module.css'
+import entry from '../../entry-form.module.css'
 
 export type EntryFieldProps = {
   name: 'name' | 'stay' | 'email' | 'phone'
@@ -39,7 +39,7 @@ export function EntryField({
         className={field.input}
       />
       {problem && (
-        <p id={`${name}-problem`} className={classes.wrong}>
+        <p id={`${name}-problem`} className={entry.wrong}>
           {problem}
         </p>
       )}

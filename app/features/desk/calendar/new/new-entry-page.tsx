@@ -8,6 +8,7 @@ import { DayPicker } from '~/ui/forms/day-picker'
 import { DayRange } from '~/ui/forms/day-range'
 import field from '~/ui/forms/field.module.css'
 import { HourSelect } from '~/ui/forms/hour-select'
+import entry from '../../entry-form.module.css'
 import type { EntryReply } from './answer-new-entry.server'
 import { RentalField, KindField, LanguageField, StayList } from './entry-choices'
 import { EntryField, type EntryFieldProps } from './entry-field'
@@ -51,10 +52,15 @@ export function NewEntryPage({ data, reply }: NewEntryProps) {
         </p>
       )}
       {holders.length > 0 && <HolderList holders={holders} locale={locale} />}
-      <Form reloadDocument method="post" action={pathname} className={`panel ${classes.form}`}>
+      <Form
+        reloadDocument
+        method="post"
+        action={pathname}
+        className={`panel ${entry.box} ${classes.form}`}
+      >
         <input type="hidden" name="formKey" value={input.formKey} />
         <RentalField houses={houses} value={input.house} problem={reply?.problems.house} />
-        <div className={classes.row}>
+        <div className={entry.row}>
           <DayRange of={dayOf} />
         </div>
         <KindField value={input.kind} />
@@ -63,11 +69,11 @@ export function NewEntryPage({ data, reply }: NewEntryProps) {
           <StayList stays={openStays} locale={locale} />
         </div>
         <EntryField {...about('name')} hint={t('new.nameHint')} maxLength={200} />
-        <div className={`${classes.row} ${classes.ofHold}`}>
+        <div className={`${entry.row} ${classes.ofHold}`}>
           <DayPicker name="untilDay" {...dayOf('untilDay')} />
           <HourSelect name="untilTime" label={t('new.fields.untilTime')} value={input.untilTime} />
         </div>
-        <div className={`${classes.row} ${classes.ofOffer}`}>
+        <div className={`${entry.row} ${classes.ofOffer}`}>
           <EntryField {...about('email')} type="email" />
           <EntryField {...about('phone')} type="tel" maxLength={40} />
           <LanguageField value={input.language} />
