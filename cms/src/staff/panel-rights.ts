@@ -1,12 +1,20 @@
-/** Our roles by their Strapi codes. */
+/** Our roles, most rights first. */
+export const panelRoles = [
+  'superAdministrator',
+  'administrator',
+  'operations',
+  'marketing',
+] as const
+
+export type PanelRole = (typeof panelRoles)[number]
+
+/** Their codes in Strapi. */
 export const roleCodes = {
   superAdministrator: 'strapi-super-admin',
   administrator: 'ceiba-administrator',
   operations: 'ceiba-operations',
   marketing: 'ceiba-marketing',
-} as const
-
-export type PanelRole = keyof typeof roleCodes
+} as const satisfies Record<PanelRole, string>
 
 /**
  * The target of an action: a role, or an account by its role. `other`: a role that was made in the panel.
@@ -28,18 +36,13 @@ export type PanelAction =
   | 'removeRole'
   | 'configure'
 
-const everyRole = [
-  'superAdministrator',
-  'administrator',
-  'operations',
-  'marketing',
-  'other',
-] as const
+const [, ...belowSuperAdministrator] = panelRoles
+const [, ...staff] = belowSuperAdministrator
 
-const staff = ['operations', 'marketing'] as const
+const everyRole = [...panelRoles, 'other'] as const
 
 /** Strapi fixes the permissions of super administrators. */
-const editable = ['administrator', 'operations', 'marketing', 'other'] as const
+const editable = [...belowSuperAdministrator, 'other'] as const
 
 /**
  * Who may do what to whom in the panel; everything else is rejected. Only super administrators act on their own rank.
@@ -75,10 +78,7 @@ export const panelRights: Record<
 
 /** Our role with this code; `other` when it is not ours. */
 export function panelRoleOf(code: string): PanelRole | 'other' {
-  for (const role of everyRole) {
-    if (role !== 'other' && roleCodes[role] === code) return role
-  }
-  return 'other'
+  return panelRoles.find((role) => roleCodes[role] === code) ?? 'other'
 }
 
 /** Whether these roles may do the action to every target. */

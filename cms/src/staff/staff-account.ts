@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { StaffAccount, StaffRole } from '../content-types/staff-account'
-import { roleCodes } from './panel-rights'
+import { panelRoles, type PanelRole, roleCodes } from './panel-rights'
 
-/** The panel's roles, most rights first. An account with several roles counts as the first. */
-const known: readonly [code: string, role: StaffRole][] = [
-  [roleCodes.superAdministrator, 'administrator'],
-  [roleCodes.administrator, 'administrator'],
-  [roleCodes.operations, 'operations'],
-  [roleCodes.marketing, 'marketing'],
-]
+/** What a role of the panel is on the site. */
+const siteRoles: Record<PanelRole, StaffRole> = {
+  superAdministrator: 'administrator',
+  administrator: 'administrator',
+  operations: 'operations',
+  marketing: 'marketing',
+}
 
-/** The site's role of an account with these panel roles. */
+/** The site's role of an account: that of its panel role with the most rights; `none` if it has none of ours. */
 function accountRole(codes: readonly string[]): StaffRole {
-  return known.find(([code]) => codes.includes(code))?.[1] ?? 'none'
+  const role = panelRoles.find((each) => codes.includes(roleCodes[each]))
+  return role ? siteRoles[role] : 'none'
 }
 
 /** A row of the admin panel's accounts with its roles. */
