@@ -23,7 +23,7 @@ export const contractSignerSchema = z.strictObject({
 
 export type ContractSigner = z.infer<typeof contractSignerSchema>
 
-/** A signature to the present version, as it waits for the others and for the house. */
+/** A signature to the present version, as it waits for the others and for the team. */
 export const contractSignatureSchema = z.strictObject({
   /** Null: the guest in whose name the contract is. */
   signer: signerIdSchema.nullable(),

@@ -2,7 +2,7 @@
  * The stages of a contract and the ones that may follow each (contracts-and-routes.md §4). `part` is a form that a
  * guest has begun. A signed contract that is changed is sent again: its new version waits for a signature. So is one
  * that the guest declined, whose page stays open to say so. A change that nobody signs can be dropped: the version that
- * was signed holds again. `guestsSigned`: the house is to countersign by hand.
+ * was signed holds again. `guestsSigned`: the team is to countersign by hand.
  */
 export const contractStages = {
   draft: ['sent', 'revoked'],

@@ -15,7 +15,7 @@ export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/)
 
 export const contractReferenceSchema = z.string().regex(/^C-[0-9A-Z]{6,12}$/)
 
-/** A named person who signs for the house, and in which role. */
+/** A named person who signs for the team, and in which role. */
 export const signatorySchema = z.strictObject({
   name: lineOf(maxSignatoryLength),
   role: z.string().max(100),
@@ -33,7 +33,7 @@ const contractTermsSchema = z.strictObject({
   linkDays: z.number().int().min(1).max(365),
   /** Days after sending. */
   reminderDays: z.array(z.number().int().min(0).max(99)).max(5),
-  /** Who countersigns for the house; null if nobody is named. */
+  /** Who countersigns for the team; null if nobody is named. */
   signatory: signatorySchema.nullish(),
   /** At once with a stored signature, or by hand; at once in contracts of before. */
   countersigning: z.enum(countersignings).nullish(),

@@ -38,7 +38,7 @@ export const deskLeadAnswerSchema = z.object({ data: deskLeadSchema.nullable() }
 export const leadStaySchema = z
   .strictObject({
     by: stayAuthorSchema,
-    /** Document id and name; null while no house is chosen. */
+    /** Document id and name; null while no rental is chosen. */
     rental: z.strictObject({ id: lineOf(100), name: lineOf(maxEntryTitleLength) }).nullable(),
     startDate: calendarDaySchema,
     endDate: calendarDaySchema,

@@ -42,7 +42,7 @@ export const todaySchema = z.object({
         expiresAt: z.iso.datetime(),
       }),
     ),
-    /** Contracts that all guests have signed and that the house has yet to countersign. */
+    /** Contracts that all guests have signed and that the team has yet to countersign. */
     countersign: partOf(
       z.object({
         reference: z.string(),
@@ -106,7 +106,7 @@ const inboxRowSchema = z.object({
   stageSince: z.iso.datetime(),
   receivedAt: z.iso.datetime(),
   name: z.string(),
-  /** The house, or what a form was about. */
+  /** The rental, or what a form was about. */
   about: z.string().nullable(),
   startDate: calendarDaySchema.nullable(),
   endDate: calendarDaySchema.nullable(),

@@ -13,14 +13,14 @@ export function offerStateOf(
   return stage === 'open' && now >= new Date(validUntil) ? 'expired' : stage
 }
 
-/** Why a guest wants none of the houses; the same words as the reasons of a lost stay. */
+/** Why a guest wants none of the rentals; the same words as the reasons of a lost stay. */
 export const declineReasons = ['price', 'dates', 'otherPlace', 'plansChanged', 'other'] as const
 
 export const maxOfferedRentals = 6
 
 export const maxGuestWordsLength = 2000
 
-/** How long the nights of the accepted house are held for its contract. */
+/** How long the nights of the accepted rental are held for its contract. */
 export const acceptedHoldDays = 7
 
 /** An offer is valid for sixty days at most. */

@@ -18,7 +18,7 @@ const cents = z.number().int().min(-999_999_999).max(999_999_999)
 
 const lineLabelSchema = z.union([lineOf(200), z.strictObject({ en: lineOf(200), es: lineOf(200) })])
 
-/** A house with the price that was worked out when the offer was made; it changes no more. */
+/** A rental with the price that was worked out when the offer was made; it changes no more. */
 const offeredRentalSchema = z.strictObject({
   /** Document id. */
   rentalId: lineOf(100),
@@ -61,7 +61,7 @@ const offerFields = z.strictObject({
   /** Written to the guest. */
   message: textOf(maxGuestWordsLength).nullable(),
   validUntil: z.iso.datetime(),
-  /** Whether the nights of all houses are held until then. */
+  /** Whether the nights of all rentals are held until then. */
   holdsNights: z.boolean(),
 })
 
@@ -83,7 +83,7 @@ export type NewOffer = z.infer<typeof newOfferSchema>
 
 /**
  * `PUT /api/offers/{reference}`: 409 where the offer is answered, withdrawn or over, 422 where the nights of the
- * accepted house are taken.
+ * accepted rental are taken.
  */
 export const offerChangeSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('open'), by: stayAuthorSchema }),
@@ -118,7 +118,7 @@ export const offerSchema = offerFields.extend({
   declineReason: z.enum(declineReasons).nullable(),
   declineWords: z.string().nullable(),
   remindersSent: z.number().int(),
-  /** Document ids of the houses whose nights others have now; none once it is answered. */
+  /** Document ids of the rentals whose nights others have now; none once it is answered. */
   taken: z.array(z.string()),
 })
 

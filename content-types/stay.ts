@@ -57,7 +57,7 @@ const stayEventSchema = z.object({
   stage: z.enum(stayStageNames).nullable(),
   /**
    * A note, a question, what a guest wrote, a reason in words, the new owner, the reference of a contract, confirmation
-   * or offer and what was said to it, the day of a follow-up (empty: none any more), the house and dates that staff
+   * or offer and what was said to it, the day of a follow-up (empty: none any more), the rental and dates that staff
    * set, the text of an answer, the stage of a review, the payment of which a guest is reminded with its day, whether
    * reminders are sent (`on`, `off`), whether released instructions were mailed (`mailed`, `noEmail`).
    */
@@ -97,7 +97,7 @@ const stayRequestSchema = z.object({
   /** With the fee of the chosen way to pay; null where no price was shown. */
   total: z.number().nullable(),
   /**
-   * Whether the total is one of this stay as it is now: it has the house, dates and guests that were asked for, and its
+   * Whether the total is one of this stay as it is now: it has the rental, dates and guests that were asked for, and its
    * guest accepted no other price.
    */
   isTotalCurrent: z.boolean().default(false),

@@ -17,7 +17,7 @@ import { Money } from '~/ui/money/money'
 
 export type CardWords = TFunction<'listings'>
 
-/** The address name of the house whose page is at a path; null for any other path. */
+/** The address name of the rental whose page is at a path; null for any other path. */
 export function rentalSlugOf(path: string): string | null {
   const page = findPage(path)
   const owner = page && slugOwner(page.name)
@@ -39,7 +39,7 @@ export function findRentalCard(path: string, locale: Locale, today: string): Lis
   return card
 }
 
-/** A house's card inside of a text: one link with picture, name, place, facts and price. */
+/** A rental's card inside of a text: one link with picture, name, place, facts and price. */
 export function rentalCard(card: ListingCard, locale: Locale, t: CardWords): string {
   const place = { state: card.regionSlug, location: card.townSlug, slug: card.slug }
   const facts = [

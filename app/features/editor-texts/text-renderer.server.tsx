@@ -20,7 +20,7 @@ export async function textRenderer(locale: Locale): Promise<RenderText> {
   const words = (await createServerI18n(locale)).getFixedT(locale, 'listings')
   const today = guatemalaToday(pageMoment())
 
-  /** A house that is gone takes its line along: nothing broken stays in the text. */
+  /** A rental that is gone takes its line along: nothing broken stays in the text. */
   function renderLine(line: LinkLine): string | null {
     const path = sitePath(line.address)
     if (path !== null && rentalSlugOf(path) !== null) {

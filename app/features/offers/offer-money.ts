@@ -6,7 +6,7 @@ export function offerMoney(cents: number, currency: CurrencyCode): string {
   return formatMoney(cents, currencyFacts[currency].symbol)
 }
 
-/** The house that the guest chose; undefined until then. */
+/** The rental that the guest chose; undefined until then. */
 export function acceptedRentalOf({ houses, acceptedRental }: Offer): OfferedRental | undefined {
   return houses.find(({ rentalId }) => rentalId === acceptedRental)
 }

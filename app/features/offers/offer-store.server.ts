@@ -18,7 +18,7 @@ export type OfferStore = {
   findByLink: (linkHash: string) => Promise<Offer | null>
   /**
    * The offer as it is now; null if it was answered, withdrawn or over. Throws `RecordConflict` where the nights
-   * of the accepted house are taken.
+   * of the accepted rental are taken.
    */
   change: (reference: string, change: OfferChange) => Promise<Offer | null>
   /** Made or answered since a moment. */

@@ -24,7 +24,7 @@ type ChangeOutcome =
  * Changes a contract if its revision is still the one that the caller saw. The change, its log lines, the signed
  * version, the hold or booking of its nights and its stay, with what the guest wrote, are written in one transaction.
  * It is rejected when the nights are taken. A closed contract becomes signed again only with a version that was
- * signed. Guests cannot sign for a stay that is lost or cancelled; the house can still countersign.
+ * signed. Guests cannot sign for a stay that is lost or cancelled; the team can still countersign.
  */
 export async function changeContract(
   strapi: Core.Strapi,

@@ -28,7 +28,7 @@ export async function followNights(
   const reservation = () => contractReservationSchema.parse(set.reservation ?? before.reservation)
   if (set.stage === 'revoked') return releaseContract(strapi, reference)
   if (set.stage === 'signed' || set.stage === 'guestsSigned') {
-    // When the house countersigns, the nights are booked already; a new link to a signed version books nothing.
+    // When the team countersigns, the nights are booked already; a new link to a signed version books nothing.
     const isBooked = before.stage === 'guestsSigned' || before.stage === 'signed'
     if (!isBooked) await bookContract(strapi, reference, reservation())
     return

@@ -15,7 +15,7 @@ export class AnsweredMeanwhile extends Error {
 }
 
 /**
- * The guest accepts a house: its nights stay held, those of the others are freed. The stay is written first, as
+ * The guest accepts a rental: its nights stay held, those of the others are freed. The stay is written first, as
  * wherever both change, so that two requests never wait for each other.
  */
 export async function accept(
@@ -47,7 +47,7 @@ export async function accept(
   return 'done'
 }
 
-/** The guest declines all houses, which frees their nights. */
+/** The guest declines all rentals, which frees their nights. */
 export async function decline(
   strapi: Core.Strapi,
   offer: OfferRow,

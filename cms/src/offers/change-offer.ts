@@ -18,7 +18,7 @@ const maxQuestions = 20
 
 /**
  * What guest and staff do with an offer. The offer, the nights, the stay and its log are changed in one transaction.
- * `rejected`: the nights of the accepted house are taken.
+ * `rejected`: the nights of the accepted rental are taken.
  */
 export async function changeOffer(
   strapi: Core.Strapi,

@@ -7,7 +7,7 @@ type Held = Pick<OfferRow, 'reference' | 'guestName' | 'startDate' | 'endDate'>
 const maxNameLength = 200
 
 /**
- * Holds the nights of an offered house until a moment, with the hold that there is or a new one. Throws `NightsTaken`;
+ * Holds the nights of an offered rental until a moment, with the hold that there is or a new one. Throws `NightsTaken`;
  * call it in the transaction of the offer.
  */
 export async function holdNights(
@@ -32,7 +32,7 @@ export async function holdNights(
   else await holds.create({ data })
 }
 
-/** Frees the nights that an offer holds, but not those of one house. A hold that a contract took over stays. */
+/** Frees the nights that an offer holds, but not those of one rental. A hold that a contract took over stays. */
 export async function freeNights(
   strapi: Core.Strapi,
   reference: string,

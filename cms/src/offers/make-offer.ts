@@ -18,7 +18,7 @@ class StayChanged extends Error {
 }
 
 /**
- * Stores an offer with the holds of its houses and moves its stay on, in one transaction. It replaces what was
+ * Stores an offer with the holds of its rentals and moves its stay on, in one transaction. It replaces what was
  * offered before. The same offer sent twice is stored once.
  */
 export async function makeOffer(strapi: Core.Strapi, wanted: NewOffer): Promise<Outcome> {

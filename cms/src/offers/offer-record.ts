@@ -17,7 +17,7 @@ export function findOffer(strapi: Core.Strapi, reference: string): Promise<Offer
   return strapi.db.query(offerUid).findOne({ where: { reference } })
 }
 
-/** The house of an offer; undefined where it offers none of this rental. */
+/** The rental of an offer; undefined where it offers none of this rental. */
 export function offeredRental(
   { houses }: Pick<OfferRow, 'houses'>,
   rentalId: string,

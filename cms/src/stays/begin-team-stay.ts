@@ -3,7 +3,7 @@ import type { NewStay } from '../content-types/stay'
 import { findStay, stayUid, writeStayEvent } from './stay-record'
 
 /**
- * Begins a stay that the team took on the phone, with the house and dates that were asked for. The same reference is
+ * Begins a stay that the team took on the phone, with the rental and dates that were asked for. The same reference is
  * stored once.
  */
 export async function beginTeamStay(

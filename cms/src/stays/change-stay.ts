@@ -88,7 +88,7 @@ function findAnswer(
   return strapi.db.query(stayEventUid).findOne({ where: { reference, replyId } })
 }
 
-/** The lines of the log about owner, follow-up, house and dates, where these are set. */
+/** The lines of the log about owner, follow-up, rental and dates, where these are set. */
 async function logSetting(
   strapi: Core.Strapi,
   reference: string,

@@ -30,7 +30,7 @@ export const stageOfContract: Record<ContractStage, StayStage | null> = {
   sent: 'contractSent',
   opened: 'contractSent',
   part: 'contractSent',
-  // The house has yet to countersign.
+  // The team has yet to countersign.
   guestsSigned: 'contractSent',
   signed: 'signed',
   declined: null,

@@ -15,7 +15,7 @@ type Request = { form: FormData; author: Author; store: ContractStore; now: Date
 
 type Answer = { contract: Contract } | { reply: EditorReply; status: number }
 
-/** The form with the signature of the house. Throws the error response of a form that cannot be read. */
+/** The form with the signature of the team. Throws the error response of a form that cannot be read. */
 export async function answerCountersign(
   contract: Contract,
   { form, author, store, now }: Request,

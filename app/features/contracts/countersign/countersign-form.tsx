@@ -23,7 +23,7 @@ type CountersignFormProps = {
   words: ContractWords
 }
 
-/** The signature of the house, once all guests have signed. */
+/** The signature of the team, once all guests have signed. */
 export function CountersignForm({ house, seen, reply, words }: CountersignFormProps) {
   const { staff, guest } = words
   const { pathname } = useLocation()

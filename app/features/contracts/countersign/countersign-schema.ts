@@ -3,7 +3,7 @@ import { maxSignatoryLength } from '~content/contract-limits'
 import { message } from '~/platform/forms/form-message'
 import { signatureField } from '../signature/signature-form'
 
-/** The form with which a member of the team signs for the house. */
+/** The form with which a member of the team signs for the team. */
 export const countersignSchema = z.object({
   name: z
     .string(message('fieldRequired'))

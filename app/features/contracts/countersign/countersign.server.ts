@@ -25,11 +25,11 @@ type CountersignParts = SealParts & {
 
 type Countersigned =
   | { outcome: 'signed'; contract: Contract; version: ContractVersion }
-  /** It does not wait for the house any more. */
+  /** It does not wait for the team any more. */
   | { outcome: 'outdated' }
 
 /**
- * Signs for the house what all guests have signed, which seals the contract: the PDF is drawn and digitally signed now.
+ * Signs for the team what all guests have signed, which seals the contract: the PDF is drawn and digitally signed now.
  * Throws `RecordsUnavailable` and `StorageUnavailable`.
  */
 export async function countersign(

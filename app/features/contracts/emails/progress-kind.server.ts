@@ -24,7 +24,7 @@ const progressSchema = z.object({
   fullName: z.string(),
   property: z.string(),
   email: z.string(),
-  /** Who has yet to sign; empty where the house is next. */
+  /** Who has yet to sign; empty where the team is next. */
   waiting: z.array(z.string()),
 })
 

@@ -89,7 +89,7 @@ export type GuestData = {
     pdf: string
     /** Of every guest; none where the tick alone was the signature, as in earlier days. */
     signatures: GivenSignature[]
-    /** Who countersigned for the house. */
+    /** Who countersigned for the team. */
     house: CountersignatureView | null
   } | null
 }

@@ -6,7 +6,7 @@ import type { Signature } from '../signature/signature'
 import type { Block } from '../text/block'
 import type { LabelledLines } from './pdf-parts.server'
 
-/** The signature of the house as the PDF shows it. */
+/** The signature of the team as the PDF shows it. */
 export type DrawnCountersignature = {
   name: string
   role: string

@@ -1,7 +1,7 @@
 import type { Signatory } from '~content/contract'
 import type { Signature } from '../signature/signature'
 
-/** The signature that a member of the team gave by hand for the house. */
+/** The signature that a member of the team gave by hand for the team. */
 export type Countersignature = Signatory & {
   signature: Signature
   /** UTC. */

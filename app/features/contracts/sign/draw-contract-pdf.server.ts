@@ -37,7 +37,7 @@ export async function drawContractPdf(agreement: Agreement): Promise<Buffer> {
     margin,
     bufferPages: true,
     lang: agreement.language,
-    // For archives: fonts and colours are defined in the file itself. Its first font is one of the house, too.
+    // For archives: fonts and colours are defined in the file itself. Its first font is one of ours, too.
     subset: 'PDF/A-2b',
     pdfVersion: '1.7',
     font: defaultFont,

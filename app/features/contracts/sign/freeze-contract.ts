@@ -14,7 +14,7 @@ type Frozen = {
   blocks: readonly Block[]
   /** Every signature of a guest. */
   signatures: readonly [SignerEvidence, ...SignerEvidence[]]
-  /** Null: the house countersigns at once, as the contract's terms say. */
+  /** Null: the team countersigns at once, as the contract's terms say. */
   house: Countersignature | null
   /** When the last of all signed. */
   signedAt: Date

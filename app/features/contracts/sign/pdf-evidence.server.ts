@@ -16,7 +16,7 @@ const signatureWidth = (signatureHeight * signatureBox.width) / signatureBox.hei
 
 /**
  * Who signed, when and what they agreed to, each with the fingerprints of their identity files, and who signed for the
- * house.
+ * team.
  */
 export function drawSignatures(pdf: Pdf, agreement: Agreement): void {
   const { words, signatures } = agreement
@@ -77,7 +77,7 @@ function printsOf(files: FileFingerprints, words: Agreement['words']): [string, 
   ].flatMap(([label, hash]): [string, string][] => (hash ? [[label, hash]] : []))
 }
 
-/** The countersignature of the house. */
+/** The countersignature of the team. */
 function drawCountersignature(
   pdf: Pdf,
   { name, role, signature, signedAt }: DrawnCountersignature,

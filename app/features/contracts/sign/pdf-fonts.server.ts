@@ -22,7 +22,7 @@ const files = {
 /** Default font, so that PDFKit does not start with a font it cannot embed. */
 export const defaultFont = files.body
 
-/** Characters that the fonts of the house have: letters of Spanish and English, and marks such as – “ ” … €. */
+/** Characters that our fonts have: letters of Spanish and English, and marks such as – “ ” … €. */
 const latinCharacters =
   /^[\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]*$/
 /** Used for texts with any other character: Łucja, Ђорђе, Αθηνά. */
@@ -39,7 +39,7 @@ export function registerFonts(pdf: Pdf): void {
   for (const [name, file] of Object.entries(files)) pdf.registerFont(name, file)
 }
 
-/** Sets the font for a text: the one of the house, or the fallback if it lacks a character. */
+/** Sets the font for a text: ours, or the fallback if it lacks a character. */
 export function setFont(pdf: Pdf, role: FontRole, size: number, text: string): Pdf {
   return pdf.font(latinCharacters.test(text) ? role : fallbackFonts[role]).fontSize(size)
 }

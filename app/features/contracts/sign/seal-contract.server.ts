@@ -29,7 +29,7 @@ type Sealing = {
   /** What the main guest filled in. */
   part: ContractGuestPart
   signatures: readonly [SignerEvidence, ...SignerEvidence[]]
-  /** Null: the house countersigns at once, as the contract's terms say. */
+  /** Null: the team countersigns at once, as the contract's terms say. */
   house: Countersignature | null
   /** All that happened, the last signature included. */
   log: readonly ContractEvent[]

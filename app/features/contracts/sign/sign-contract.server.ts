@@ -48,7 +48,7 @@ type Signing = {
 
 export type Signed =
   | { outcome: 'signed'; contract: Contract; version: ContractVersion }
-  /** It waits for other guests, or for the house. */
+  /** It waits for other guests, or for the team. */
   | { outcome: 'waits'; contract: Contract }
   /** Signed before, changed meanwhile, or waiting for no guest. */
   | { outcome: 'outdated' }

@@ -9,7 +9,7 @@ import { fingerprintsSchema } from '../signers/evidence'
 const reservation = contractReservationSchema.nullable().catch(null)
 
 /**
- * The person who signed for the house; null without a countersignature. A handwritten one has a signature of its own.
+ * The person who signed for the team; null without a countersignature. A handwritten one has a signature of its own.
  */
 const countersignedBy = z
   .object({ ...signatorySchema.shape, signature: signatureSchema.optional() })

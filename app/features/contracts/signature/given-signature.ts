@@ -5,7 +5,7 @@ import type { Signature } from './signature'
 /** A guest's signature under their name. */
 export type GivenSignature = { name: string; signature: Signature }
 
-/** Who signed for the house; by hand with a signature of their own. */
+/** Who signed for the team; by hand with a signature of their own. */
 export type CountersignatureView = Signatory & { signature?: Signature | undefined }
 
 /** The signatures of a frozen contract, as pages show them. */

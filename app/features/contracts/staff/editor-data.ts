@@ -54,7 +54,7 @@ export type SignedReading = {
   signedAt: string
   /** Of every guest who signed. */
   signatures: GivenSignature[]
-  /** Who countersigned for the house. */
+  /** Who countersigned for the team. */
   house: CountersignatureView | null
   facts: { label: string; value: string }[]
   /** The text with its values. */
@@ -119,7 +119,7 @@ export type EditorData = {
     guests: GuestAnswers[]
     /** How many sign and have signed the present version, where it is more than one. */
     signing: { count: number; signed: number } | null
-    /** Who would sign for the house, where that waits for a signature by hand. */
+    /** Who would sign for the team, where that waits for a signature by hand. */
     countersign: Signatory | null
     /** Of each who signs; null while the contract is closed. */
     shares: ShareLink[] | null

@@ -9,7 +9,7 @@ import { windowLengths } from './calendar-query'
 import classes from './calendar.module.css'
 import type { CalendarData } from './read-calendar.server'
 
-/** Which houses and which days the calendar shows. */
+/** Which rentals and which days the calendar shows. */
 export function CalendarFilterForm({ data }: { data: CalendarData }) {
   const { t } = useTranslation('deskCalendar')
   const { locale, filters, places, window } = data

@@ -13,7 +13,7 @@ import type { CalendarData } from './read-calendar.server'
 import calendarScript from './script/main?bundled'
 
 /**
- * All houses by day. Links and forms alone; its script lets staff pick the first and the last night with two clicks or
+ * All rentals by day. Links and forms alone; its script lets staff pick the first and the last night with two clicks or
  * with the arrow keys.
  */
 export function CalendarPage({ data }: { data: CalendarData }) {

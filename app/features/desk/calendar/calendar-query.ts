@@ -5,14 +5,14 @@ import { isCalendarDay } from '~/platform/time/guatemala-day'
 export const windowLengths = [30, 60] as const
 
 export type CalendarFilters = {
-  /** A house by its name or reference. */
+  /** A rental by its name or reference. */
   q: string
   /** Slug of a region, or `region/town`; empty: everywhere. */
   place: string
   /** The first day; empty: today. */
   from: string
   days: (typeof windowLengths)[number]
-  /** Of houses, from 1. */
+  /** Of rentals, from 1. */
   page: number
 }
 

@@ -30,7 +30,7 @@ export type CalendarRental = {
 }
 
 /**
- * The houses of the calendar with what has their nights: published ones that can be stayed in, the towns nearest to
+ * The rentals of the calendar with what has their nights: published ones that can be stayed in, the towns nearest to
  * Antigua first, then all others that have a reservation.
  */
 export function listCalendarRentals(
@@ -124,7 +124,7 @@ export function filterRentals(
   return (exact.length > 0 ? exact : rentals.filter(matches)).filter(isThere)
 }
 
-/** The places that have houses, a region with its towns, in their order. */
+/** The places that have rentals, a region with its towns, in their order. */
 export function listPlaceChoices(
   catalogue: Catalogue,
   rentals: readonly CalendarRental[],

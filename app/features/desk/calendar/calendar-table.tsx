@@ -12,7 +12,7 @@ import type { CalendarData, CalendarRow } from './read-calendar.server'
 type Words = { t: TFunction<'deskCalendar'>; data: CalendarData }
 
 /**
- * A table for each town: a row is a house, and a day is two columns, from its begin to noon and from noon on. So the
+ * A table for each town: a row is a rental, and a day is two columns, from its begin to noon and from noon on. So the
  * end of a stay and the begin of the next one share a day.
  */
 export function CalendarTable({ data }: { data: CalendarData }) {

@@ -14,7 +14,7 @@ export type NightSpan = {
 /** Days on which a calendar shows, the first one and how many. */
 export type CalendarWindow = { from: string; days: number }
 
-/** Consecutive nights of a house in one cell: of the same span, or free. */
+/** Consecutive nights of a rental in one cell: of the same span, or free. */
 export type NightRun<Span> = {
   /** Null for free nights. */
   span: Span | null
@@ -40,7 +40,7 @@ const rank: Record<NightSpan['kind'], number> = {
 }
 
 /**
- * Puts the spans of a house in a row: each night of the window once, from the half of the night before the first day to
+ * Puts the spans of a rental in a row: each night of the window once, from the half of the night before the first day to
  * the half of the last night. That first half stays empty if the night before is free.
  */
 export function layOutNights<Span extends NightSpan>(

@@ -29,7 +29,7 @@ export type CalendarRow = Pick<CalendarRental, 'id' | 'slug' | 'name'> & {
 /** What the address says was done just now. */
 const calendarDone = ['hold', 'block', 'ended', 'gone'] as const
 
-/** All houses by day, with who has their nights. Throws a 503 response where the CMS cannot be asked. */
+/** All rentals by day, with who has their nights. Throws a 503 response where the CMS cannot be asked. */
 export async function readCalendar(
   request: Request,
   locale: Locale,

@@ -17,7 +17,7 @@ export function readLeadStayInput(form: FormData): LeadStayInput {
   }
 }
 
-/** The fields that are wrong, except for an unknown house. */
+/** The fields that are wrong, except for an unknown rental. */
 export function checkLeadStayInput(
   { startDate, endDate, guests }: LeadStayInput,
   today: string,

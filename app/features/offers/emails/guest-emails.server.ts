@@ -59,7 +59,7 @@ export async function sendAcceptedToGuest(
   })
 }
 
-/** A house with its price line by line. */
+/** A rental with its price line by line. */
 export function tableOf(
   { name, lines, adjustment, total }: OfferedRental,
   { currency, language }: Pick<Offer, 'currency' | 'language'>,

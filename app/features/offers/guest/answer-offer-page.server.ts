@@ -92,7 +92,7 @@ type Before = {
   decline: (status: number, problem: OfferReply['problem']) => ReturnType<typeof data<OfferReply>>
 }
 
-/** Who accepts the same house twice has accepted it; everything else was overtaken by another answer or the clock. */
+/** Who accepts the same rental twice has accepted it; everything else was overtaken by another answer or the clock. */
 async function answeredBefore(
   { reference }: Offer,
   change: OfferChange,

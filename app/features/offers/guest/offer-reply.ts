@@ -7,7 +7,7 @@ export type OfferReply = {
   problem: 'taken' | 'notOpen' | 'incomplete' | 'tooLong' | 'tooMany' | 'unavailable'
   /** What was written, so that it is not lost. */
   words: string
-  /** Why none of the houses, where that was said. */
+  /** Why none of the rentals, where that was said. */
   reason: (typeof declineReasons)[number] | null
   /** Where it was written. */
   action: (typeof offerActions)[number]

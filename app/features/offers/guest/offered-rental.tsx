@@ -12,7 +12,7 @@ import type { ShownRental, ShownOffer } from './shown-offer'
 
 type OfferedRentalProps = { house: ShownRental; offer: ShownOffer }
 
-/** A house with its pictures, its price line by line, its conditions, and the button that takes it. */
+/** A rental with its pictures, its price line by line, its conditions, and the button that takes it. */
 export function OfferedRentalView({ house, offer }: OfferedRentalProps) {
   const { t } = useTranslation('offers')
   const { name, place, facts, path, rentalId, isTaken } = house
@@ -130,7 +130,7 @@ function Conditions({ house: { hours, cancellation } }: Pick<OfferedRentalProps,
   )
 }
 
-/** Asks once more, so that no tap by mistake takes a house. Works without script. */
+/** Asks once more, so that no tap by mistake takes a rental. Works without script. */
 function Accept({ house, offer }: OfferedRentalProps) {
   const { t } = useTranslation('offers')
   const { pathname } = useLocation()

@@ -6,13 +6,13 @@ import type { GalleryPicture } from '~content/picture'
 /** How long an offer is still valid, in its largest unit. */
 export type TimeLeft = { unit: 'minutes' | 'hours' | 'days'; count: number }
 
-/** An offered house as the guest sees it; what the catalogue does not know is null or left out. */
+/** An offered rental as the guest sees it; what the catalogue does not know is null or left out. */
 export type ShownRental = Pick<OfferedRental, 'rentalId' | 'name' | 'adjustment' | 'total'> & {
   lines: { label: string; cents: number }[]
   place: string | null
   facts: { guests: number; bedrooms: number; bathrooms: number } | null
   pictures: GalleryPicture[]
-  /** The public page of the house. */
+  /** The public page of the rental. */
   path: string | null
   /** `HH:MM`. */
   hours: { from: string | null; to: string | null; out: string | null }
@@ -38,7 +38,7 @@ export type ShownOffer = Pick<
 > & {
   locale: Locale
   state: OfferState
-  /** What became of the contract of the chosen house, `over` after the stay; null before it was sent. */
+  /** What became of the contract of the chosen rental, `over` after the stay; null before it was sent. */
   contract: 'sent' | 'signed' | 'over' | null
   nights: number
   left: TimeLeft

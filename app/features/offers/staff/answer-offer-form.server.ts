@@ -64,7 +64,7 @@ export async function answerOfferForm({ store = createOfferStore(), ...context }
   throw redirect(stayPath(context, 'send'), 303)
 }
 
-/** Ticked houses stand behind those of the lines; what is no house or too many is left out. */
+/** Ticked rentals stand behind those of the lines; what is no rental or too many is left out. */
 function withTicked(
   input: OfferInput,
   ticks: readonly string[],

@@ -46,7 +46,7 @@ function rentalLinesOf(
     .toSorted((a, b) => Number(b.rental.id === first) - Number(a.rental.id === first))
 }
 
-/** The house and the dates of the address, as the calendar leads here. */
+/** The rental and the dates of the address, as the calendar leads here. */
 export function wantedOf(
   { url }: Request,
   rentals: readonly OfferableRental[],

@@ -7,7 +7,7 @@ import type { OfferDraft } from './read-offer-form.server'
 
 type SuggestedProps = Pick<OfferDraft, 'also'> & { currency: CurrencyCode }
 
-/** Free houses like the first one, each with its price: a tick puts it into the offer. */
+/** Free rentals like the first one, each with its price: a tick puts it into the offer. */
 export function SuggestedRentals({ also, currency }: SuggestedProps) {
   const { t } = useTranslation('offers')
   if (also.length === 0) return null

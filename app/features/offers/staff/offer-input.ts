@@ -10,7 +10,7 @@ import { days, hours } from '~/platform/units/duration'
 export const validityUnits = ['hours', 'days'] as const
 export const adjustmentUnits = ['percent', 'amount'] as const
 
-/** A line of the form: a house by its name, and what staff add or take off. All as it was typed. */
+/** A line of the form: a rental by its name, and what staff add or take off. All as it was typed. */
 export type RentalInput = {
   name: string
   reason: string
@@ -67,7 +67,7 @@ export const emptyRentalInput: RentalInput = { name: '', reason: '', amount: '',
 
 const maxNameLength = 200
 
-/** Reads the form. Empty lines of houses are left out. */
+/** Reads the form. Empty lines of rentals are left out. */
 export function readOfferInput(form: FormData): OfferInput {
   const text = (name: string) => formText(form, name)
   const one = <Choice extends string>(name: string, choices: readonly Choice[], other: Choice) =>

@@ -22,7 +22,7 @@ const tones: Record<OfferState, Tone> = {
   expired: 'quiet',
 }
 
-/** What was offered to the guest of a stay, the latest first: state, houses, whether it was opened, until when. */
+/** What was offered to the guest of a stay, the latest first: state, rentals, whether it was opened, until when. */
 export function OffersOfStay({ data, mayWithdraw }: OffersOfStayProps) {
   const { t } = useTranslation('offers')
   const { offers, done, locale } = data

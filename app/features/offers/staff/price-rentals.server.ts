@@ -38,7 +38,7 @@ export type Pricing = {
 
 const maxLabelLength = 200
 
-/** The price of each house by `quote`, written in both languages, with the adjustment of the team. */
+/** The price of each rental by `quote`, written in both languages, with the adjustment of the team. */
 export async function priceRentals(
   houses: readonly RentalInput[],
   pricing: Pricing,

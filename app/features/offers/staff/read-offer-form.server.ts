@@ -36,7 +36,7 @@ export type OfferDraft = {
   revision: number
   /** The prices that are shown; sending is refused where they changed. */
   seen: string
-  /** Free houses that can be added by a tick. */
+  /** Free rentals that can be added by a tick. */
   also: SuggestedRental[]
   /** The e-mail as it would go out now; null while something is wrong. */
   mail: OfferMailText | null
@@ -119,7 +119,7 @@ export function validUntilOf(
 }
 
 /**
- * The rentals whose nights an offer holds, which a new one replaces. An accepted one holds its house, whatever it held
+ * The rentals whose nights an offer holds, which a new one replaces. An accepted one holds its rental, whatever it held
  * before.
  */
 function heldRentals(offer: Stay['offers'][number], now: Date): string[] {

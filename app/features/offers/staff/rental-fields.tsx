@@ -15,14 +15,14 @@ import type { OfferDraft } from './read-offer-form.server'
 
 type RentalFieldsProps = {
   draft: OfferDraft
-  /** Every house that can be offered, by the name under which it is found. */
+  /** Every rental that can be offered, by the name under which it is found. */
   houses: readonly string[]
   problem: string | undefined
 }
 
 const emptyLines = 2
 
-/** The houses of an offer, each with its price and what is added or taken off; always a free line or two. */
+/** The rentals of an offer, each with its price and what is added or taken off; always a free line or two. */
 export function RentalFields({ draft: { input, priced }, houses, problem }: RentalFieldsProps) {
   const { t } = useTranslation('offers')
   const count = Math.min(input.houses.length + emptyLines, maxOfferedRentals)

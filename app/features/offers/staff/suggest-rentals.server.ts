@@ -4,11 +4,11 @@ import { emptyRentalInput } from './offer-input'
 import type { OfferableRental } from './offerable-rentals'
 import { priceRentals, type Pricing } from './price-rentals.server'
 
-/** A free house that can be ticked, with its price for these dates and people. */
+/** A free rental that can be ticked, with its price for these dates and people. */
 export type SuggestedRental = {
   label: string
   total: number
-  /** What the tick sends: house and price as they were shown. */
+  /** What the tick sends: rental and price as they were shown. */
   value: string
 }
 
@@ -20,7 +20,7 @@ const maxAsked = 24
 export const seenPrice = ({ rentalId, total }: { rentalId: string; total: number }) =>
   `${rentalId} ${total}`
 
-/** The house that a tick names; its price is compared later. */
+/** The rental that a tick names; its price is compared later. */
 export function labelOfTick(value: string, rentals: readonly OfferableRental[]): string | null {
   const [id] = value.split(' ')
   return rentals.find(({ rental }) => rental.id === id)?.label ?? null
@@ -28,7 +28,7 @@ export function labelOfTick(value: string, rentals: readonly OfferableRental[]):
 
 type Offered = { pricing: Pricing; first: string | undefined; offered: ReadonlySet<string> }
 
-/** Free houses near the first one and of a like size, which are not offered yet, the likest first. */
+/** Free rentals near the first one and of a like size, which are not offered yet, the likest first. */
 export async function suggestRentals(
   { pricing, first, offered }: Offered,
   locale: Locale,

@@ -61,7 +61,7 @@ function pageOf(review: Review, { locale, state, isSent }: Shown) {
 
 type ReviewedRental = { name: string; path: string | null; picture: GalleryPicture | null }
 
-/** The house under its own name, with a picture where it is still published. */
+/** The rental under its own name, with a picture where it is still published. */
 function reviewedRental({ rentalId, rentalName }: Review, locale: Locale): ReviewedRental {
   const catalogue = hasCatalogue() ? getCatalogueUntagged() : null
   const rental = catalogue?.rentals.get(rentalId ?? '')

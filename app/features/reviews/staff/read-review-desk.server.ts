@@ -43,7 +43,7 @@ function shownReview({ stay, rentalId: _, ...review }: Review) {
   return { ...review, stay: stay && { startDate: stay.startDate, endDate: stay.endDate } }
 }
 
-/** The page of the house, at its reviews; null if it is not published. */
+/** The page of the rental, at its reviews; null if it is not published. */
 function rentalNameOf(rentalId: string | null, locale: Locale): string | null {
   const catalogue = hasCatalogue() ? getCatalogueUntagged() : null
   const rental = catalogue?.rentals.get(rentalId ?? '')

@@ -23,7 +23,7 @@ export function answerValues(
   const nights = startDate && endDate ? dayNumber(endDate) - dayNumber(startDate) : null
   const pageUrl = request?.pageUrl ?? null
   const total = totalOf(stay)
-  // The first account is called as the house is; a mail does not end with one name twice.
+  // The first account is called as the rental is; a mail does not end with one name twice.
   const signer = staff === brandName ? t('team') : staff
   return {
     name: stay.guestName,

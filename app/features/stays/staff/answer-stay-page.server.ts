@@ -116,7 +116,7 @@ function changeOf(
   }
 }
 
-/** The house is named in the language of its guest. */
+/** The rental is named in the language of its guest. */
 async function factsOf(form: FormData, id: string, store: StayStore) {
   const stay = await store.find(id)
   if (!stay) throw notFound()

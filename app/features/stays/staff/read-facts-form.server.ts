@@ -9,7 +9,7 @@ const maxGuests = 1000
 
 /**
  * House, dates and guests that staff set; null where they make no sense: one date alone, a departure before the
- * arrival, an unknown house. The name of the house is in the language of the guest.
+ * arrival, an unknown rental. The name of the rental is in the language of the guest.
  */
 export function readFactsForm(form: FormData, language: Locale): Facts | null {
   const text = (name: string) => {

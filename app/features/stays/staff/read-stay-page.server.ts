@@ -40,7 +40,7 @@ export async function readStayPage({ request, locale, id }: RequestContext, now 
         : null,
     done: [...stayChanges, ...answerWays, ...nextDones].find((name) => name === done) ?? null,
     /**
-     * Without a price that the guest saw and that still counts, and without a contract, staff may set house and dates.
+     * Without a price that the guest saw and that still counts, and without a contract, staff may set rental and dates.
      */
     rentals:
       stay.contract === null && !(stay.request?.total && stay.request.isTotalCurrent)

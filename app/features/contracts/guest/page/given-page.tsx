@@ -17,7 +17,7 @@ type GivenPageProps = {
   asked: string | null
 }
 
-/** What a guest sees who has signed, while others or the house have yet to sign. */
+/** What a guest sees who has signed, while others or the team have yet to sign. */
 export function GivenPage({ data, given, reply, asked }: GivenPageProps) {
   const { words, guestName: name } = data
   const { guest } = words

@@ -112,7 +112,7 @@ function signingOf(contract: Contract) {
   return { count, signed: count - pendingSigners(contract).length }
 }
 
-/** Who signs for the house: the signatory of the template, else the staff member who is signed in. */
+/** Who signs for the team: the signatory of the template, else the staff member who is signed in. */
 function countersigner({ terms }: Contract, { name }: Staff): Signatory {
   return terms.signatory ?? { name, role: '' }
 }

@@ -24,7 +24,7 @@ type Made = { language: Locale; percent: number }
 const maxLineLength = 200
 
 /**
- * What a new contract begins with: all that is known of its stay and its house, in the language of the contract, and
+ * What a new contract begins with: all that is known of its stay and its rental, in the language of the contract, and
  * what was agreed on where the guest accepted an offer. Payments follow from the price by the percentage of the
  * template.
  */
@@ -64,7 +64,7 @@ export function valuesOfStay(
 }
 
 /**
- * A stay with the house, dates, guests and price of its accepted offer; else with the price that its guest saw, while
+ * A stay with the rental, dates, guests and price of its accepted offer; else with the price that its guest saw, while
  * it is one of this stay. The price has its lines where they are known in the language of the contract.
  */
 function agreedStay(stay: Stay, language: Locale) {
@@ -88,7 +88,7 @@ function agreedStay(stay: Stay, language: Locale) {
   return { stay: { ...stay, ...agreed, guestName, email }, total: total / 100, currencyCode, lines }
 }
 
-/** The lines of an offered house, the adjustment of the team among them; none where they are in another language. */
+/** The lines of an offered rental, the adjustment of the team among them; none where they are in another language. */
 function linesOfOffer(
   { lines, adjustment }: OfferedRental,
   { language, isGuests }: { language: Locale; isGuests: boolean },

@@ -29,7 +29,7 @@ type FormParts = {
   now?: Date
 }
 
-/** `changed`: the house is gone, or the nights became free again while they were looked at. */
+/** `changed`: the rental is gone, or the nights became free again while they were looked at. */
 type EntryNotice = 'taken' | 'changed' | 'hasContract' | 'unavailable'
 
 export type EntryReply = {

@@ -15,7 +15,7 @@ export const entryKinds = ['hold', 'block', 'offer'] as const satisfies readonly
 /** The form as it was typed. */
 export type EntryInput = {
   kind: (typeof entryKinds)[number]
-  /** Slug of the house. */
+  /** Slug of the rental. */
   house: string
   startDate: string
   endDate: string

@@ -18,7 +18,7 @@ import type { NewEntryData } from './read-new-entry.server'
 
 type NewEntryProps = { data: NewEntryData; reply: EntryReply | undefined }
 
-/** Holds or blocks nights of a house, or goes on to an offer of them. Works without script. */
+/** Holds or blocks nights of a rental, or goes on to an offer of them. Works without script. */
 export function NewEntryPage({ data, reply }: NewEntryProps) {
   const { t } = useTranslation('deskCalendar')
   const { pathname } = useLocation()

@@ -25,7 +25,7 @@ const untilTime = '18:00'
 /** Stays that an offer can be made for. */
 const openStages = ['new', 'answered', 'offered'] as const
 
-/** The form of a hold, a block or an offer, with the house and the nights of the address. Throws a 503 response. */
+/** The form of a hold, a block or an offer, with the rental and the nights of the address. Throws a 503 response. */
 export async function readNewEntry(
   request: Request,
   locale: Locale,
@@ -80,7 +80,7 @@ export type NewEntryData = Awaited<ReturnType<typeof readNewEntry>>
 
 export type RentalChoice = { id: string; slug: string; name: string; ownName: string }
 
-/** The published houses that can be stayed in, with their town, by name. */
+/** The published rentals that can be stayed in, with their town, by name. */
 export function listRentalChoices(locale: Locale): RentalChoice[] {
   const catalogue = getCatalogueUntagged()
   const collator = new Intl.Collator(locale)
