@@ -3,7 +3,7 @@ import { readSeenRentals } from './seen-rentals'
 /** The list that is filled on the device. */
 export const seenListAttribute = 'data-seen-list'
 
-/** What a place's page says of itself, as JSON of a `SeenPlace`. */
+/** What a place's page says of itself, as JSON of a `SeenRental`. */
 export const seenRentalAttribute = 'data-seen-place'
 
 /** The places to show on this page: not the one that it is about, and those that exist in its language. */
