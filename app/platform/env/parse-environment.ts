@@ -98,7 +98,7 @@ const environmentSchema = z
     /** Whether pictures are encoded in the background, before a visitor asks for them. */
     ENCODE_PICTURES_AHEAD: z.enum(['on', 'off']).default('on'),
     /** From 0, quick and large, to 9, slow and small. */
-    AVIF_EFFORT: z.coerce.number().int().min(0).max(9).default(2),
+    AVIF_EFFORT: z.coerce.number().int().min(0).max(9).default(3),
     MAP_TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     MAP_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
     LOG_LEVEL: z
