@@ -8,14 +8,17 @@ import type { SecondLevelStore } from './second-level-store.server'
 
 /** Ends the better compression that is under way. */
 let endCompression = () => {}
+const compressions = { count: 0 }
 vi.mock('./page-bodies.server', async (importOriginal) => ({
   ...(await importOriginal<typeof pageBodies>()),
   recompressBodies: (bodies: StoredPage['bodies']) =>
     new Promise((resolve) => {
+      compressions.count++
       endCompression = () => resolve(bodies)
     }),
 }))
 
+beforeEach(() => void (compressions.count = 0))
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -111,6 +114,14 @@ describe('after a change', () => {
     expect(renewed).not.toContain('/first')
     expect(await ask('/first')).toBe('two')
   })
+})
+
+it('a page with few visits is compressed better, once', async () => {
+  const { ask } = await openStore()
+  await ask('/once')
+  await ask('/home', 6)
+  await vi.advanceTimersByTimeAsync(seconds(1))
+  expect(compressions.count).toBe(1)
 })
 
 it('a page whose content changes while it is compressed better is rendered again', async () => {

@@ -15,8 +15,11 @@ import { createPageRenderer, logFailure } from './render-pages.server'
 /** A stale page that was just served is revalidated before pages that are merely popular. */
 const justServed = Number.POSITIVE_INFINITY
 
-/** From this many recent hits on a page is worth the best compression. */
-const popularFrom = 20
+/**
+ * From this many recent hits on a page is worth the best compression, which makes it a tenth smaller. More hits would
+ * leave it out on a small site, whose pages have few visits an hour.
+ */
+const popularFrom = 3
 
 export type PageStoreOptions = {
   /** Renders a page that all visitors share. Fails with a status from 500 or by throwing. */
