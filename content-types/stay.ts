@@ -97,8 +97,8 @@ const stayRequestSchema = z.object({
   /** With the fee of the chosen way to pay; null where no price was shown. */
   total: z.number().nullable(),
   /**
-   * Whether the total is one of this stay as it is now: it has the rental, dates and guests that were asked for, and its
-   * guest accepted no other price.
+   * Whether the total is one of this stay as it is now: it has the rental, dates and guests that were asked for, and
+   * its guest accepted no other price.
    */
   isTotalCurrent: z.boolean().default(false),
   paymentMethod: z.string().nullable(),

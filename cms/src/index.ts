@@ -78,7 +78,7 @@ export default {
     await confirmEarlierSubscribers(strapi)
     await beginEarlierStays(strapi)
     await fillEarlierContracts(strapi)
-    // Document middlewares, the outermost first: a change that is rejected or rolled back is neither shared nor announced.
+    // Document middlewares, the outermost first: a rejected or rolled back change is neither shared nor announced.
     recordDocumentChanges(strapi)
     guardSubmissions(strapi)
     hideUnconfirmedSubscriptions(strapi)

@@ -40,8 +40,8 @@ const rank: Record<NightSpan['kind'], number> = {
 }
 
 /**
- * Puts the spans of a rental in a row: each night of the window once, from the half of the night before the first day to
- * the half of the last night. That first half stays empty if the night before is free.
+ * Puts the spans of a rental in a row: each night of the window once, from the half of the night before the first day
+ * to the half of the last night. That first half stays empty if the night before is free.
  */
 export function layOutNights<Span extends NightSpan>(
   spans: readonly Span[],

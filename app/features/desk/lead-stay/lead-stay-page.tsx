@@ -16,7 +16,8 @@ import type { LeadStayData } from './read-lead-stay.server'
 type LeadStayProps = { data: LeadStayData; reply: LeadStayReply | undefined }
 
 /**
- * Makes the stay of a landing lead: what the guest wrote is shown, rental and dates are asked for. Works without script.
+ * Makes the stay of a landing lead: it shows what the guest wrote, and asks for rental and dates. Works without
+ * script.
  */
 export function LeadStayPage({ data, reply }: LeadStayProps) {
   const { t } = useTranslation('desk')
