@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { sampleContract } from '~/testing/factories/contract'
+import { luis, now, request, signingDesk, two } from '~/testing/signing-desk'
+import { readSignedContent } from '../sign/signed-content'
+import { countersign } from './countersign.server'
+
+describe('a contract that the house signs by hand', () => {
+  const terms = { ...sampleContract().terms, countersigning: 'byHand' as const }
+  const author = { request, name: 'Ana', language: 'en' as const }
+  const house = { author, name: 'Lucía', role: 'Reservations', now }
+  const signature = { kind: 'drawn', strokes: 'M10 20 L400 60' } as const
+
+  it('waits for the house once its guest has signed, and is sealed then', async () => {
+    const { sign, present, parts, textOf } = await signingDesk(sampleContract({ terms }))
+    expect(await sign(null)).toMatchObject({ outcome: 'waits' })
+    expect(await present()).toMatchObject({ stage: 'guestsSigned', versions: [] })
+    const done = await countersign(await present(), { ...house, signature }, parts)
+    if (done.outcome !== 'signed') throw new Error(done.outcome)
+    expect(done.contract).toMatchObject({ stage: 'signed' })
+    expect(done.contract.events.at(-1)).toMatchObject({
+      kind: 'countersigned',
+      actor: 'staff: Ana',
+    })
+    expect(readSignedContent(done.version).house).toMatchObject({ name: 'Lucía', signature })
+    expect(await textOf(done.version.pdfFile)).toContain(
+      'Countersigned for the house: Reservations',
+    )
+  })
+
+  it('is not signed for the house before all guests have, nor twice', async () => {
+    const { sign, present, parts } = await signingDesk({ ...two, terms })
+    await sign(luis.id)
+    const early = await countersign(await present(), { ...house, signature }, parts)
+    expect(early).toEqual({ outcome: 'outdated' })
+    await sign(null)
+    const seen = await present()
+    await countersign(seen, { ...house, signature }, parts)
+    const twice = await countersign(seen, { ...house, signature }, parts)
+    expect(twice).toEqual({ outcome: 'outdated' })
+    expect((await present()).versions).toHaveLength(1)
+  })
+})
