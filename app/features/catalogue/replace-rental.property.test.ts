@@ -47,6 +47,6 @@ it('gives the catalogue that building everything anew gives, whatever changes in
       const rentals = [...patched.rentals.values(), ...patched.unplaced]
       expect(patched).toEqual(buildCatalogue(cataloguePayload({ rentals })))
     }),
-    propertyRuns(0.5),
+    propertyRuns(0.25),
   )
 })

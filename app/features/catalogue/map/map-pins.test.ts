@@ -65,7 +65,7 @@ describe('the pins of a list', () => {
           pinsOf([rental({ slug: 'a', ...neighbour })], query),
         )
       }),
-      propertyRuns(),
+      propertyRuns(0.5),
     )
   })
 

@@ -56,7 +56,7 @@ describe('the numbers beside the choices of a list', () => {
       fc.property(anySearch, (search) => {
         for (const facet of countsOf(search).facets) expectTotals(search, facet)
       }),
-      propertyRuns(0.2),
+      propertyRuns(0.1),
     )
   })
 
@@ -67,7 +67,7 @@ describe('the numbers beside the choices of a list', () => {
         for (const facet of facets.slice(at % facets.length).slice(0, 1))
           expectTotals(search, facet)
       }),
-      propertyRuns(2),
+      propertyRuns(),
     )
   })
 
@@ -83,7 +83,7 @@ describe('the numbers beside the choices of a list', () => {
         expect(prices[at] ?? 0).toBeLessThanOrEqual(found.length)
         expect(found.length).toBeLessThanOrEqual((prices[at] ?? 0) + (prices[at + 1] ?? 0))
       }),
-      propertyRuns(0.3),
+      propertyRuns(0.15),
     )
   })
 

@@ -168,7 +168,7 @@ describe('the query of a list', () => {
         expect(read.query).toEqual(query)
         expect(read.problems).toEqual([])
       }),
-      propertyRuns(),
+      propertyRuns(0.5),
     )
   })
 
@@ -218,7 +218,7 @@ describe('the query of a list', () => {
           expect(again).toEqual(query)
         },
       ),
-      propertyRuns(),
+      propertyRuns(0.5),
     )
   })
 })

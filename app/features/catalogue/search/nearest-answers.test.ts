@@ -151,7 +151,7 @@ describe('an empty list', () => {
           expect(answer.total).toBeGreaterThan(0)
         }
       }),
-      propertyRuns(),
+      propertyRuns(0.5),
     )
   })
 })

@@ -202,7 +202,7 @@ describe('whatever is searched', () => {
         const expected = world.rentals.filter((one) => satisfies(one, world.section, world.query))
         expect(found.toSorted()).toEqual(expected.map((one) => one.id).toSorted())
       }),
-      propertyRuns(),
+      propertyRuns(0.5),
     )
   })
 
@@ -226,7 +226,7 @@ describe('whatever is searched', () => {
         expect(ids).toEqual(whole.cards.map((card) => card.id))
         expect(new Set(ids).size).toBe(ids.length)
       }),
-      propertyRuns(0.5),
+      propertyRuns(0.25),
     )
   })
 
@@ -241,7 +241,7 @@ describe('whatever is searched', () => {
           groups?.every(({ town, cards: own }) => own.every((card) => card.townSlug === town.slug)),
         ).toBe(true)
       }),
-      propertyRuns(0.5),
+      propertyRuns(0.25),
     )
   })
 })
