@@ -29,8 +29,7 @@ export default defineConfig((env) =>
         testTimeout: minutes(5),
         hookTimeout: minutes(5),
         expect: { poll: { timeout: minutes(0.5) } },
-        // Its own choice leaves one processor idle.
-        maxWorkers: '100%',
+        // The command says how many workers: projects would keep a number from here, whatever it says.
         projects: [
           {
             extends: true,

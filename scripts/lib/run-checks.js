@@ -30,7 +30,7 @@ export async function runChecks(progress) {
     for (const step of steps.types) await step()
     if (!(await driver)) return
     rmSync(passedFile, { force: true })
-    const hasPassed = await steps.unitTests(changed)
+    const hasPassed = await steps.unitTests(['--maxWorkers=100%', ...changed])
     if (!hasPassed) return
     mkdirSync(dirname(passedFile), { recursive: true })
     writeFileSync(passedFile, state)
