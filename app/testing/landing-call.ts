@@ -4,7 +4,7 @@ import { landingHandler } from '~/features/leads/landing/landing-handler.server'
 export const handler = landingHandler(async ({ id }) => (id === 'l1' ? 'A week at the lake' : null))
 
 /** What the page sends. */
-export const landingFields = {
+const landingFields = {
   firstName: 'Ana',
   email: 'ana@example.com',
   phone: '5555 1234',
