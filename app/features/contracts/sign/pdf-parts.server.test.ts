@@ -7,7 +7,7 @@ import { labelledLines, line, margin, pairs } from './pdf-parts.server'
 
 type Drawing = { from: number; draw: (pdf: Pdf) => void }
 
-/** The text of each page of each drawing, which begins at its height, in points; one document, since fonts take long. */
+/** The text of each page of each drawing, from its height on, in points; one document, since fonts take long. */
 async function pagesOf(drawings: readonly Drawing[]): Promise<string[][]> {
   const options = { size: 'LETTER', margin, bufferPages: true, font: defaultFont }
   const pdf = new PDFDocument({ ...options, autoFirstPage: false })
