@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
+import { contactMethods } from './contact-method'
 import { maxEntryTitleLength } from './limits'
 import { localeSchema } from './localized'
 import { stayAuthorSchema, stayReferenceSchema } from './stay-author'
@@ -22,6 +23,10 @@ const deskLeadSchema = z.object({
   startDate: calendarDaySchema.nullable(),
   endDate: calendarDaySchema.nullable(),
   guests: z.number().int().nullable(),
+  adults: z.number().int().nullable().default(null),
+  children: z.number().int().nullable().default(null),
+  /** How the guest wants to be answered. */
+  contactMethod: z.enum(contactMethods).nullable().default(null),
   /** The stay that it has become. */
   stay: stayReferenceSchema.nullable(),
 })

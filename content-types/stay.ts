@@ -81,7 +81,7 @@ const otherRentalSchema = z.object({
   totalFormated: z.string().nullable(),
 })
 
-/** What the guest asked for and the price they saw, from the inquiry. */
+/** What the guest asked for, and the price that they saw in an inquiry; a landing request has none. */
 const stayRequestSchema = z.object({
   contactMethod: z.enum(contactMethods).nullable(),
   adult: z.number().nullable(),

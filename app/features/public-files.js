@@ -207,6 +207,7 @@ export const publicFiles = {
     'ahead-store.server',
     'answer/answer-drawer',
     'get-stay.server',
+    'house-name',
     'new-stay-reference.server',
     'stay-author',
     'stay-store.server',

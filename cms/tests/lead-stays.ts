@@ -70,6 +70,9 @@ export function describeLeadStays(stage: () => Stage): void {
         startDate: '2032-03-04',
         endDate: null,
         guests: 3,
+        adults: sample.request.adults,
+        children: sample.request.children,
+        contactMethod: contact.contactMethod,
         stay: null,
       })
       expect(await make(reference)).toEqual({ status: 201, reference, isNew: true })
@@ -88,6 +91,12 @@ export function describeLeadStays(stage: () => Stage): void {
         rentalName: 'Casa Ñandú',
         guests: 4,
         ...dates,
+        request: {
+          contactMethod: contact.contactMethod,
+          adult: sample.request.adults,
+          children: sample.request.children,
+          total: null,
+        },
         events: [
           {
             kind: 'wrote',

@@ -20,6 +20,9 @@ export async function readLead(strapi: Core.Strapi, reference: string) {
       name,
       about,
       words,
+      adults: row.adults,
+      children: row.children,
+      contactMethod: row.contactMethod,
       stay: stay?.reference ?? null,
     },
   })

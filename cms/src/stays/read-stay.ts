@@ -47,9 +47,35 @@ function readAgreement(strapi: Core.Strapi, reference: string) {
   return strapi.db.query(contractUid).findOne({ where: { reference }, select })
 }
 
-async function readRequest(strapi: Core.Strapi, stay: StayRecord, offers: readonly Offer[]) {
+function readRequest(strapi: Core.Strapi, stay: StayRecord, offers: readonly Offer[]) {
+  if (stay.inquiry) return readInquiry(strapi, stay, offers)
+  return stay.lead ? readLead(strapi, stay.lead) : null
+}
+
+/** A landing request shows no price; what its guest wrote stands in the log. */
+async function readLead(strapi: Core.Strapi, reference: string) {
+  const row: Row | null = await strapi.db.query('api::lead.lead').findOne({ where: { reference } })
+  return (
+    row && {
+      contactMethod: row.contactMethod ?? null,
+      adult: number(row.adults),
+      children: number(row.children),
+      pet: false,
+      lateCheckIn: false,
+      specialRequirement: null,
+      currencyCode: null,
+      priceLines: [],
+      total: null,
+      paymentMethod: null,
+      services: [],
+      pageUrl: null,
+      otherPlaces: [],
+    }
+  )
+}
+
+async function readInquiry(strapi: Core.Strapi, stay: StayRecord, offers: readonly Offer[]) {
   const { inquiry: reference } = stay
-  if (!reference) return null
   const row: Row | null = await strapi.db.query('api::inquiry.inquiry').findOne({
     where: { reference },
     populate: {

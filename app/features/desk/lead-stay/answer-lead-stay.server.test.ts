@@ -39,6 +39,9 @@ const sample: DeskLead = {
   startDate: '2026-12-01',
   endDate: null,
   guests: 3,
+  adults: 2,
+  children: 1,
+  contactMethod: 'whatsapp',
   stay: null,
 }
 

@@ -24,6 +24,9 @@ const data: LeadStayData = {
     receivedAt: '2026-11-21T15:00:00.000Z',
     email: 'maria@example.com',
     phone: '+502 5555 0146',
+    contactMethod: 'whatsapp',
+    adults: 2,
+    children: 1,
     language: 'es',
     about: 'La finca',
     words: 'Con patio',
@@ -42,6 +45,8 @@ it.each(locales)(
     for (const known of ['maria@example.com', '+502 5555 0146', 'La finca', 'Con patio']) {
       expect(screen.getByText(known)).toBeTruthy()
     }
+    expect(screen.getByText('WhatsApp')).toBeTruthy()
+    expect(screen.getByText(/2\D+1$/)).toBeTruthy()
     const form = document.querySelector('form') ?? undefined
     expect(Object.fromEntries(new FormData(form))).toEqual(data.input)
   },

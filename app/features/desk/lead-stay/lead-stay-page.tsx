@@ -103,15 +103,22 @@ export function LeadStayPage({ data, reply }: LeadStayProps) {
 function KnownOfLead({ data: { lead, locale, panel } }: { data: LeadStayData }) {
   const { t } = useTranslation('desk')
   const { t: stays } = useTranslation('stays')
-  const { email, phone, language, about, words, receivedAt } = lead
+  const { email, phone, contactMethod, language, about, words, receivedAt } = lead
+  const { adults, children } = lead
   return (
     <section className={`panel ${entry.box} ${classes.known}`} aria-labelledby="known">
       <h2 id="known">{t('leadStay.known')}</h2>
       <dl className={classes.facts}>
         {email && <Fact name={stays('email')}>{email}</Fact>}
         {phone && <Fact name={stays('phone')}>{phone}</Fact>}
+        {contactMethod && (
+          <Fact name={stays('contactMethod')}>{stays(`contactMethods.${contactMethod}`)}</Fact>
+        )}
         <Fact name={stays('language')}>{stays(`languages.${language}`)}</Fact>
         {about && <Fact name={t('leadStay.about')}>{about}</Fact>}
+        {adults !== null && (
+          <Fact name={stays('guests')}>{stays('people', { adults, children: children ?? 0 })}</Fact>
+        )}
         <Fact name={stays('received')}>
           <time dateTime={receivedAt}>{formatMoment(receivedAt, locale)}</time>
         </Fact>

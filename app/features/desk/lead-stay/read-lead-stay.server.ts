@@ -34,6 +34,7 @@ export async function readLeadStay({
   if (lead.stay) throw redirect(leadStayPath(locale, lead.stay, 'hadLeadStay'), 303)
   const { t } = await createServerI18n(locale)
   const { documentId, reference, receivedAt, name, email, phone, language, about, words } = lead
+  const { adults, children, contactMethod } = lead
   const input: LeadStayInput = {
     house: '',
     startDate: lead.startDate ?? '',
@@ -43,7 +44,18 @@ export async function readLeadStay({
   return {
     title: t('desk:leadStay.title', { name: name || reference }),
     locale,
-    lead: { reference, receivedAt, email, phone, language, about, words },
+    lead: {
+      reference,
+      receivedAt,
+      email,
+      phone,
+      contactMethod,
+      language,
+      about,
+      adults,
+      children,
+      words,
+    },
     panel: panelAddress('api::lead.lead', documentId),
     houses: listRentalChoices(locale).map((house) => ({ slug: house.slug, name: house.name })),
     input,

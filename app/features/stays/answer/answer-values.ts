@@ -6,6 +6,7 @@ import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
 import { dayNumber } from '~/platform/time/guatemala-day'
 import { agreedPrice } from '../agreed-price'
+import { houseName } from '../house-name'
 import type { AnswerValues } from './fill-answer'
 
 type Sender = { staff: string } & Pick<SiteSettings, 'brandName' | 'phone'>
@@ -23,6 +24,7 @@ export function answerValues(
   const nights = startDate && endDate ? dayNumber(endDate) - dayNumber(startDate) : null
   const pageUrl = request?.pageUrl ?? null
   const total = totalOf(stay)
+  const house = houseName(stay)
   // The first account is called as the rental is; a mail does not end with one name twice.
   const signer = staff === brandName ? t('team') : staff
   return {
@@ -31,7 +33,7 @@ export function answerValues(
     staff: signer,
     brand: brandName,
     phone,
-    ...(stay.rentalName && { house: stay.rentalName }),
+    ...(house && { house }),
     ...(startDate && { arrival: formatDay(startDate, language) }),
     ...(endDate && { departure: formatDay(endDate, language) }),
     ...(nights && { nights: String(nights), stayLength: t('nights', { count: nights }) }),

@@ -45,6 +45,13 @@ it('leaves what is not known for staff to write, and names it', () => {
   expect(listUnfilled('Braces { } {{}} are text.')).toEqual([])
 })
 
+it('calls a house of the stay of a landing request what staff chose, never as its landing page', () => {
+  const landing = sampleStay({ lead: 'CS-7K2M9Q', rentalId: null, rentalName: 'Noches en flor' })
+  expect(answerValues(landing, sender, t)).not.toHaveProperty('house')
+  const chosen = { ...landing, rentalId: 'rental', rentalName: 'Casa Ñandú' }
+  expect(answerValues(chosen, sender, t).house).toBe('Casa Ñandú')
+})
+
 it('takes nothing in a value for a placeholder', () => {
   const stay = sampleStay({ guestName: '{{total}} $& $1' })
   expect(fillAnswer('{{name}}', answerValues(stay, sender, t))).toBe('{{total}} $& $1')

@@ -56,6 +56,11 @@ describe('a contract that is made for a stay', () => {
     expect(values).not.toHaveProperty('rentalId')
   })
 
+  it('names no house while none is chosen for a landing request', () => {
+    const stay = sampleStay({ lead: 'CS-7K2M9Q', rentalId: null, rentalName: 'Noches en flor' })
+    expect(valuesOfStay(stay, { language: 'es', percent: 50 }).property).toBe('')
+  })
+
   it('has the house, dates, guests and price of the offer that the guest accepted', () => {
     catalogue.rentals.set('rental', house)
     const accepted = { stage: 'accepted', acceptedRental: 'rental', currency: 'GTQ' } as const
