@@ -56,6 +56,9 @@ export const contractStaff = {
     'Si la cambia, cambie también el depósito por daños y el cargo por cancelación: los montos no se convierten.',
   priceLinesHint:
     'Una línea por concepto, con su monto: «Limpieza: 35.00». Deben sumar el pago total; sin ellas el huésped solo lee ese monto.',
+  reviewHouse: 'Eligió otra casa. ¿Sigue siendo correcto?',
+  reviewLines:
+    'Cambiaron la casa, las fechas, los huéspedes o la moneda. ¿Siguen siendo correctos estas líneas y el pago total?',
   extraTermsHint: 'Un término por línea.',
   guestEmailHint: 'Para los recordatorios y el contrato firmado.',
   asDraft: 'Guardarlo como borrador: el enlace queda cerrado',

@@ -16,6 +16,7 @@ import { changeParameter, type EditorData } from '../editor-data'
 import { EditorFields } from './editor-fields'
 import { savePlace, type EditorReply } from '../editor-reply'
 import { previewPlace } from './editor-steps'
+import { findOutdatedTexts } from '../form/find-outdated-texts'
 import { previewValues } from '../form/preview-values'
 import { SaveArea } from './save-area'
 import { SignersFields } from './signers-fields'
@@ -85,6 +86,7 @@ export function ContractEditor({ data, reply }: EditorProps) {
           words={words}
           figures={figures}
           rentals={data.rentals}
+          outdated={findOutdatedTexts(textsOf(values), figures.texts)}
           mayBeDraft={!existing || existing.stage === 'draft'}
           hasPayAuthorization={template.hasPayAuthorization}
         >

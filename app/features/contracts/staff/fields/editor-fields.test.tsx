@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { expect, it, vi } from 'vitest'
+import type { Locale } from '~content/locale'
 import { sampleTemplate } from '~/testing/factories/contract'
 import { showIn } from '~/testing/show'
 import { newEditor } from '../new/new-editor.server'
@@ -19,14 +20,7 @@ it.each([
 ] as const)(
   'says beside the currency that no amount follows it, and writes days as the desk does: %s',
   async (locale, name, hint, day) => {
-    const data = await newEditor(sampleTemplate(), {
-      staff: { id: 7, name: 'Ana', role: 'operations' },
-      language: locale,
-      locale,
-      now: new Date('2026-11-22T12:00:00Z'),
-      stay: null,
-      like: null,
-    })
+    const data = await editorData(locale)
     const show = await showIn(locale)
     show(<ContractEditor data={data} reply={undefined} />)
     expect(screen.getByDisplayValue(day).getAttribute('name')).toBe('contractDate')
@@ -35,3 +29,31 @@ it.each([
     expect(described.map((id) => document.getElementById(id)?.textContent).join()).toMatch(hint)
   },
 )
+
+it.each([
+  ['en', 'Currency', /lines.+still right/],
+  ['es', 'Moneda', /correctos estas líneas/],
+] as const)(
+  'asks to look at the lines of the price when what they rest on has changed: %s',
+  async (locale, name, question) => {
+    const data = await editorData(locale)
+    const values = { ...data.values, currency: '$', priceLines: '4 nights: 500.00' } as const
+    const show = await showIn(locale)
+    show(<ContractEditor data={{ ...data, values }} reply={undefined} />)
+    expect(screen.queryByText(question)).toBeNull()
+    fireEvent.change(screen.getByRole('combobox', { name }), { target: { value: 'Q' } })
+    fireEvent.input(screen.getByRole('combobox', { name }))
+    expect(screen.getByText(question).closest('[role=status]')).toBeTruthy()
+  },
+)
+
+function editorData(locale: Locale) {
+  return newEditor(sampleTemplate(), {
+    staff: { id: 7, name: 'Ana', role: 'operations' },
+    language: locale,
+    locale,
+    now: new Date('2026-11-22T12:00:00Z'),
+    stay: null,
+    like: null,
+  })
+}

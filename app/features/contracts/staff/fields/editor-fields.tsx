@@ -12,7 +12,8 @@ import type { FigureName } from '~/features/contracts/contract-figures'
 import classes from '../contract-editor.module.css'
 import type { EditorData } from '../editor-data'
 import type { ContractFormInput } from '../form/contract-form-schema'
-import { Figure } from './figure'
+import type { RestingText } from '../form/find-outdated-texts'
+import { Figure, Reviewed } from './figure'
 import { UnitField } from './unit-field'
 import type { useFigures } from './use-figures'
 
@@ -27,6 +28,8 @@ type EditorFieldsProps = {
   words: ContractWords
   figures: Pick<ReturnType<typeof useFigures>, 'texts' | 'notes' | 'giveBack'>
   rentals: EditorData['rentals']
+  /** What staff should look at again. */
+  outdated: readonly RestingText[]
   /** Whether it may be kept as a draft. */
   mayBeDraft: boolean
   hasPayAuthorization: boolean
@@ -38,7 +41,7 @@ const text = (field: unknown) => field as TextFormField
 
 /** The fields of a contract, in the order in which staff know them. */
 export function EditorFields(props: EditorFieldsProps) {
-  const { fields, words, figures, rentals } = props
+  const { fields, words, figures, rentals, outdated } = props
   const { fields: labels, staff } = words
   const plain = (
     name: 'fullName' | 'property' | 'totalGuests' | 'stay' | 'customCheckIn' | 'customCheckOut',
@@ -90,8 +93,10 @@ export function EditorFields(props: EditorFieldsProps) {
           autoComplete="off"
           isOptional
         />
-        {plain('property')}
-        <AddressField fields={fields} words={words} />
+        <Reviewed why={outdated.includes('property') ? staff.reviewHouse : null}>
+          {plain('property')}
+        </Reviewed>
+        <AddressField {...props} />
         <RentalField fields={fields} words={words} rentals={rentals} />
         {plain('totalGuests', 'numeric')}
         {figure('startDate', day('startDate'))}
@@ -118,7 +123,7 @@ export function EditorFields(props: EditorFieldsProps) {
         {figure('downPayment', money('downPayment'))}
         {figure('firstPayment', money('firstPayment'))}
         {figure('secondPayment', money('secondPayment'))}
-        <PriceLinesField fields={fields} words={words} />
+        <PriceLinesField {...props} />
       </fieldset>
       <fieldset id="step-figures" className={classes.group}>
         <legend>{staff.customHeading}</legend>
@@ -136,28 +141,34 @@ export function EditorFields(props: EditorFieldsProps) {
   )
 }
 
-function AddressField({ fields, words }: Pick<EditorFieldsProps, 'fields' | 'words'>) {
+type WordsFieldProps = Pick<EditorFieldsProps, 'fields' | 'words' | 'outdated'>
+
+function AddressField({ fields, words, outdated }: WordsFieldProps) {
   return (
-    <TextField
-      field={text(fields.address)}
-      label={words.fields.address}
-      autoComplete="off"
-      isOptional
-    />
+    <Reviewed why={outdated.includes('address') ? words.staff.reviewHouse : null}>
+      <TextField
+        field={text(fields.address)}
+        label={words.fields.address}
+        autoComplete="off"
+        isOptional
+      />
+    </Reviewed>
   )
 }
 
 /** What makes the full payment. */
-function PriceLinesField({ fields, words }: Pick<EditorFieldsProps, 'fields' | 'words'>) {
+function PriceLinesField({ fields, words, outdated }: WordsFieldProps) {
   return (
     <div className={classes.wide}>
-      <TextareaField
-        field={text(fields.priceLines)}
-        label={words.fields.priceLines}
-        hint={words.staff.priceLinesHint}
-        rows={4}
-        isOptional
-      />
+      <Reviewed why={outdated.includes('priceLines') ? words.staff.reviewLines : null}>
+        <TextareaField
+          field={text(fields.priceLines)}
+          label={words.fields.priceLines}
+          hint={words.staff.priceLinesHint}
+          rows={4}
+          isOptional
+        />
+      </Reviewed>
     </div>
   )
 }

@@ -53,3 +53,21 @@ export function Figure({ name, note, words, isJudged, giveBack, children }: Figu
     </div>
   )
 }
+
+type ReviewedProps = {
+  /** Why staff should look at the field again; null while they need not. */
+  why: string | null
+  children: ReactNode
+}
+
+/** A field of words that follow from no figure: below it stands when they may be outdated. */
+export function Reviewed({ why, children }: ReviewedProps) {
+  return (
+    <div className={classes.figure}>
+      {children}
+      <div className={classes.note}>
+        <p role="status">{why && <span className={classes.review}>{why}</span>}</p>
+      </div>
+    </div>
+  )
+}
