@@ -123,24 +123,41 @@ it('goes on where one result cannot be stored, and ends where none can', async (
   expect(reads).toBeLessThan(20)
 })
 
-it('goes on where results are rejected, and says so as an error', async () => {
+it('goes on where many results are rejected, and notes those feeds as failing', async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue()
-  const { saved, store } = storeOf(feeds(12))
-  const rejected = new Map([
-    ['f0', new RequestRejected('The CMS answered 400: too long')],
-    ['f5', new Error('a bug')],
-  ])
+  vi.spyOn(log, 'warn').mockReturnValue()
+  const { saved, store } = storeOf(feeds(25))
+  const rejected = new Map<string, Error>(
+    feeds(12).map(({ documentId }) => [documentId, new RequestRejected('The CMS answered 400')]),
+  )
+  rejected.set('f12', new Error('a bug'))
+  const failing: string[] = []
   const saveResult = async (documentId: string, result: FeedResult) => {
     const err = rejected.get(documentId)
-    if (err) throw err
+    if (err && result.outcome !== 'failed') throw err
+    if (result.outcome === 'failed') failing.push(documentId)
     return store.saveResult(documentId, result)
   }
   const isStopping = () => false
   await readDueFeeds({ store: { ...store, saveResult }, read: unchanged, noteFigures, isStopping })
-  expect(saved).toHaveLength(10)
-  expect(logged.mock.calls.map(([about]) => about)).toEqual(
-    [...rejected].map(([feed, err]) => ({ err, feed })),
-  )
+  expect(saved).toHaveLength(25)
+  expect(failing.sort()).toEqual([...rejected.keys()].sort())
+  expect(logged).toHaveBeenCalledTimes(rejected.size)
+})
+
+it('asks no feed twice in a run whose failing cannot be noted either', async () => {
+  vi.spyOn(log, 'error').mockReturnValue()
+  const { saved, store } = storeOf(feeds(12))
+  let attempts = 0
+  const saveResult = async (documentId: string, result: FeedResult) => {
+    if (documentId !== 'f0') return store.saveResult(documentId, result)
+    attempts += 1
+    throw new RequestRejected('The CMS answered 400')
+  }
+  const isStopping = () => false
+  await readDueFeeds({ store: { ...store, saveResult }, read: unchanged, noteFigures, isStopping })
+  expect(saved).toHaveLength(11)
+  expect(attempts).toBe(2)
 })
 
 it('fails where the CMS does not say what is due', async () => {

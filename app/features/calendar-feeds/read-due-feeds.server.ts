@@ -5,7 +5,7 @@ import type { FeedStore } from './feed-store.server'
 
 /** Feeds that are read at the same time; most of that is waiting for other sites. */
 const atOnce = 6
-/** After so many results that could not be stored the rest waits for the next run. */
+/** After so many results that the CMS was not there to store, the rest waits for the next run. */
 const maxFailures = 10
 
 type Deps = {
@@ -16,6 +16,8 @@ type Deps = {
   /** Whether the site is about to stop. */
   isStopping: () => boolean
 }
+
+type Reading = Pick<Deps, 'store' | 'read'>
 
 /**
  * Reads every feed that is due and stores what it says. Each is asked for once in a run, and one that cannot be stored
@@ -41,21 +43,26 @@ export async function readDueFeeds({ store, read, noteFigures, isStopping }: Dep
   }
 }
 
-/** Whether the result could be stored. */
-async function readOne(
-  feed: DueFeed,
-  { store, read }: Pick<Deps, 'store' | 'read'>,
-): Promise<boolean> {
-  const { documentId } = feed
+/**
+ * False if the CMS was away. A result that it rejects would be rejected again: the feed is noted as failing instead, so
+ * that staff see it and the feeds behind it have their turn.
+ */
+async function readOne(feed: DueFeed, { store, read }: Reading): Promise<boolean> {
+  const { documentId, url } = feed
   const result = await read(feed)
   let saved: { conflicts: number } | null
   try {
     saved = await store.saveResult(documentId, result)
   } catch (err) {
     const about = { err, feed: documentId }
-    if (isRecordsOutage(err)) log.warn(about, 'calendar feed could not be stored, retrying')
-    else log.error(about, 'calendar feed result was rejected, retrying')
-    return false
+    if (isRecordsOutage(err)) {
+      log.warn(about, 'calendar feed could not be stored, retrying')
+      return false
+    }
+    log.error(about, 'calendar feed result was rejected')
+    if (result.outcome === 'failed') return true
+    const failed: FeedResult = { outcome: 'failed', url, problem: 'badAnswer' }
+    return readOne(feed, { store, read: async () => failed })
   }
   // The address stays out of the log: who has it reads the calendar.
   if (result.outcome === 'failed') {
