@@ -87,6 +87,11 @@ export const staff = {
     page: 'Page {{page}} of {{pages}}',
     pages: 'Pages',
   },
+  unsent: {
+    title: 'Not saved yet',
+    lead: 'This could not be saved right now. What you wrote is kept on this page: please send it again in a minute.',
+    again: 'Send again',
+  },
   problems: {
     forbiddenTitle: 'Not for your role',
     forbidden: 'Your account may not open this. Ask an administrator if you need it.',

@@ -91,6 +91,11 @@ export const staff: Translated<typeof english> = {
     page: 'Página {{page}} de {{pages}}',
     pages: 'Páginas',
   },
+  unsent: {
+    title: 'Todavía no se guardó',
+    lead: 'En este momento no se pudo guardar. Lo que escribió sigue en esta página: envíelo de nuevo en un minuto, por favor.',
+    again: 'Enviar de nuevo',
+  },
   problems: {
     forbiddenTitle: 'No es para su rol',
     forbidden: 'Su cuenta no puede abrir esto. Si lo necesita, pídalo a la administración.',

@@ -4,6 +4,7 @@ import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { AnswerPage } from '~/features/stays/answer/answer-page'
 import { answerStay } from '~/features/stays/answer/answer-stay.server'
 import { readAnswerPage } from '~/features/stays/answer/read-answer-page.server'
+import { keepUnsent } from '~/features/staff/unsent/keep-unsent.server'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -24,7 +25,8 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 export const shouldRevalidate = () => false
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  return answerStay({ request, id: params.id ?? '', locale: await requestLocale(request) })
+  const about = { id: params.id ?? '', locale: await requestLocale(request) }
+  return keepUnsent(request, (sent) => answerStay({ request: sent, ...about }))
 }
 
 export const headers = staffHeaders
@@ -35,3 +37,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function StaffAnswer() {
   return <AnswerPage data={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
 }
+
+export { UnsentProblem as ErrorBoundary } from '~/features/staff/unsent/unsent-problem'

@@ -4,6 +4,7 @@ import { answerLeadStay } from '~/features/desk/lead-stay/answer-lead-stay.serve
 import { LeadStayPage } from '~/features/desk/lead-stay/lead-stay-page'
 import { readLeadStay } from '~/features/desk/lead-stay/read-lead-stay.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
+import { keepUnsent } from '~/features/staff/unsent/keep-unsent.server'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -11,7 +12,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  return answerLeadStay({ request, locale: await requestLocale(request), id: params.id ?? '' })
+  const about = { id: params.id ?? '', locale: await requestLocale(request) }
+  return keepUnsent(request, (sent) => answerLeadStay({ request: sent, ...about }))
 }
 
 export const headers = staffHeaders
@@ -24,3 +26,5 @@ export default function StaffLeadStay() {
     <LeadStayPage data={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
   )
 }
+
+export { UnsentProblem as ErrorBoundary } from '~/features/staff/unsent/unsent-problem'

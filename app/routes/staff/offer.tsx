@@ -4,6 +4,7 @@ import { answerOfferForm } from '~/features/offers/staff/answer-offer-form.serve
 import { OfferFormPage } from '~/features/offers/staff/offer-form-page'
 import { readOfferForm } from '~/features/offers/staff/read-offer-form.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
+import { keepUnsent } from '~/features/staff/unsent/keep-unsent.server'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -11,7 +12,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  return answerOfferForm({ request, id: params.id ?? '', locale: await requestLocale(request) })
+  const about = { id: params.id ?? '', locale: await requestLocale(request) }
+  return keepUnsent(request, (sent) => answerOfferForm({ request: sent, ...about }))
 }
 
 export const headers = staffHeaders
@@ -24,3 +26,5 @@ export default function StaffOffer() {
     <OfferFormPage data={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
   )
 }
+
+export { UnsentProblem as ErrorBoundary } from '~/features/staff/unsent/unsent-problem'

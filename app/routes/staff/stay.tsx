@@ -8,6 +8,7 @@ import { readOffersOfStay } from '~/features/offers/staff/read-offers-of-stay.se
 import { PaymentsOfStay } from '~/features/payments/staff/payments-of-stay'
 import { readPaymentsOfStay } from '~/features/payments/staff/read-payments-of-stay.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
+import { keepUnsent } from '~/features/staff/unsent/keep-unsent.server'
 import { answerStayPage } from '~/features/stays/staff/answer-stay-page.server'
 import { readStayPage } from '~/features/stays/staff/read-stay-page.server'
 import { StayPage } from '~/features/stays/staff/stay-page'
@@ -27,7 +28,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const locale = await requestLocale(request)
-  return answerStayPage({ request, id: params.id ?? '', locale, shareBooking })
+  const about = { id: params.id ?? '', locale, shareBooking }
+  return keepUnsent(request, (sent) => answerStayPage({ request: sent, ...about }))
 }
 
 export const headers = staffHeaders
@@ -45,3 +47,5 @@ export default function StaffStay() {
     </StayPage>
   )
 }
+
+export { UnsentProblem as ErrorBoundary } from '~/features/staff/unsent/unsent-problem'

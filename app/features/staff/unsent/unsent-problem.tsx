@@ -1,0 +1,49 @@
+import {
+  Form,
+  isRouteErrorResponse,
+  useActionData,
+  useLocation,
+  useRouteError,
+} from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '~/ui/button/button'
+import { StaffProblem } from '../area/staff-problem'
+import { findUnsent, type Unsent } from './unsent-fields'
+import classes from './unsent-problem.module.css'
+
+/**
+ * The error boundary of a page with a form: what was typed into a form that could not be saved stands here, to be sent
+ * again. Works without script.
+ */
+export function UnsentProblem() {
+  const error = useRouteError()
+  const fields = findUnsent(isRouteErrorResponse(error) ? error.data : null, useActionData())
+  if (fields) return <UnsentForm fields={fields} />
+  return <StaffProblem status={isRouteErrorResponse(error) ? error.status : 500} />
+}
+
+function UnsentForm({ fields }: { fields: Unsent['unsent'] }) {
+  const { t } = useTranslation('staff')
+  const { pathname, search } = useLocation()
+  // Words that a person wrote, and no keys or numbers.
+  const texts = fields.filter(({ value }) => /\S\s+\S/.test(value))
+  return (
+    <Form reloadDocument method="post" action={pathname + search} className={classes.form}>
+      <h1 className={classes.title}>{t('unsent.title')}</h1>
+      <p role="alert">{t('unsent.lead')}</p>
+      {fields.map(({ name, value }, index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      {texts.length > 0 && (
+        <div className={`panel ${classes.texts}`}>
+          {texts.map(({ value }, index) => (
+            <p key={index}>{value}</p>
+          ))}
+        </div>
+      )}
+      <Button type="submit" kind="primary">
+        {t('unsent.again')}
+      </Button>
+    </Form>
+  )
+}
