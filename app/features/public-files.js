@@ -207,7 +207,7 @@ export const publicFiles = {
     'ahead-store.server',
     'answer/answer-drawer',
     'get-stay.server',
-    'house-name',
+    'rental-name',
     'new-stay-reference.server',
     'stay-author',
     'stay-store.server',

@@ -6,7 +6,7 @@ import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
 import { dayNumber } from '~/platform/time/guatemala-day'
 import { agreedPrice } from '../agreed-price'
-import { houseName } from '../house-name'
+import { chosenRentalName } from '../rental-name'
 import type { AnswerValues } from './fill-answer'
 
 type Sender = { staff: string } & Pick<SiteSettings, 'brandName' | 'phone'>
@@ -24,7 +24,7 @@ export function answerValues(
   const nights = startDate && endDate ? dayNumber(endDate) - dayNumber(startDate) : null
   const pageUrl = request?.pageUrl ?? null
   const total = totalOf(stay)
-  const house = houseName(stay)
+  const house = chosenRentalName(stay)
   // The first account is called as the rental is; a mail does not end with one name twice.
   const signer = staff === brandName ? t('team') : staff
   return {

@@ -11,7 +11,7 @@ import {
   getCatalogueUntagged,
   hasCatalogue,
 } from '~/features/catalogue/store/catalogue-store.server'
-import { houseName } from '~/features/stays/house-name'
+import { chosenRentalName } from '~/features/stays/rental-name'
 import { formatDayInput } from '~/platform/time/day-input'
 import { formatHour } from '~/platform/time/hour'
 import { deriveFigures, type ContractFigures } from '~/features/contracts/contract-figures'
@@ -46,7 +46,7 @@ export function valuesOfStay(
   return {
     fullName: guestName,
     guestEmail: email ?? '',
-    property: (house?.name ?? houseName(stay) ?? '').slice(0, maxLineLength),
+    property: (house?.name ?? chosenRentalName(stay) ?? '').slice(0, maxLineLength),
     address: stay.rentalId === before.rentalId ? (stay.rentalAddress ?? '') : '',
     ...(house?.isBookable && stay.rentalId && { rentalId: stay.rentalId }),
     ...(startDate && { startDate: formatDayInput(startDate) }),
