@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { rentalPageSchema, sharedContentSchema } from '~content/catalogue'
 import { rentalSchema, type Rental } from '~content/rental'
 import { createYielder, type Yielder } from '~/platform/process/yielder.server'
 import type { Taxonomies } from '../lookups'
+import { isSameJson } from './is-same-json'
 import { createValueSharing, sharePictures, withSameParts } from './share-parts'
 
 /** Called with each entry that failed validation and was skipped. */
@@ -85,10 +85,10 @@ export function createRentalReader(
     const id = idOf(entry)
     const earlier = typeof id === 'string' ? before?.get(id) : undefined
     // What equals something that was checked needs no check.
-    if (earlier && isDeepStrictEqual(earlier, entry)) return earlier
+    if (earlier && isSameJson(earlier, entry)) return earlier
     const checked = validEntry('rentals', rentalSchema, entry, report)
     if (!checked) return null
-    if (earlier && isDeepStrictEqual(earlier, checked)) return earlier
+    if (earlier && isSameJson(earlier, checked)) return earlier
     const rental = isExactly(checked, entry) ? entry : checked
     sharePictures(rental)
     shareValues(rental)
@@ -101,7 +101,7 @@ export function createRentalReader(
  * `JSON.parse` are smaller than the copies of the check, and of those nothing stays.
  */
 function isExactly(checked: Rental, entry: unknown): entry is Rental {
-  return isDeepStrictEqual(checked, entry)
+  return isSameJson(checked, entry)
 }
 
 function validEntry<Schema extends z.ZodType>(

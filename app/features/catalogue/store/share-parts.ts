@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
 import { locales } from '~content/locale'
 import type { Picture } from '~content/picture'
 import type { Bedroom, Rental } from '~content/rental'
+import { isSameJson } from './is-same-json'
 
 // Memory is what limits how many rentals a site can hold. All of these change a rental that was just read.
 
@@ -10,7 +10,7 @@ export function sharePictures({ texts }: Rental): void {
   const known = new Map<string, Picture>()
   for (const shown of [texts.en, texts.es].flatMap((text) => text?.gallery ?? [])) {
     const same = known.get(shown.picture.hash)
-    if (same && isDeepStrictEqual(same, shown.picture)) shown.picture = same
+    if (same && isSameJson(same, shown.picture)) shown.picture = same
     else known.set(shown.picture.hash, shown.picture)
   }
 }
@@ -49,7 +49,7 @@ function shared<Value>(known: Map<string, Value>, key: string, value: Value): Va
  * which are most of the memory of a rental.
  */
 export function withSameParts<Whole>(before: Whole, next: Whole): Whole {
-  if (isDeepStrictEqual(before, next)) return before
+  if (isSameJson(before, next)) return before
   if (isObject(before) && isObject(next)) {
     for (const name in next) next[name] = withSameParts(before[name], next[name])
   }
