@@ -1,4 +1,5 @@
-import { webcrypto } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { inPieces } from '~/platform/process/in-pieces.server'
 import { everyPageTag } from './invalidation.server'
 import { compressBodies } from './page-bodies.server'
 import type { RenderedPage, StoredPage } from './page-types'
@@ -12,9 +13,7 @@ export async function preparePage(
   { key, policy, freshFor }: Pick<StoredPage, 'key' | 'policy' | 'freshFor'>,
   before: StoredPage | null,
 ): Promise<StoredPage> {
-  // Outside the event loop, which the hash of a long sitemap would hold.
-  const hash = await webcrypto.subtle.digest('SHA-256', rendered.body)
-  const etag = `W/"${rendered.status}-${Buffer.from(hash).toString('base64url').slice(0, 24)}"`
+  const etag = `W/"${rendered.status}-${(await hashOf(rendered.body)).slice(0, 24)}"`
   return {
     key,
     policy,
@@ -27,4 +26,10 @@ export async function preparePage(
     freshFor,
     expiresAt: rendered.expiresAt,
   }
+}
+
+async function hashOf(body: Buffer): Promise<string> {
+  const hash = createHash('sha256')
+  await inPieces(body, (piece) => hash.update(piece))
+  return hash.digest('base64url')
 }

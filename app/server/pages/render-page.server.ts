@@ -1,3 +1,4 @@
+import { createYielder } from '~/platform/process/yielder.server'
 import { withTagScope } from '~/platform/page-cache/tag-scope.server'
 import type { HeaderPair, RenderedPage } from '~/platform/page-cache/page-types'
 import { delayScripts, type ScriptStart } from '~/platform/http/delay-scripts'
@@ -34,10 +35,28 @@ type Content = { body: Buffer; document: string | null }
  */
 export async function readContent(response: Response, start: ScriptStart): Promise<Content> {
   if (!isDocument(response)) {
-    return { body: Buffer.from(await response.arrayBuffer()), document: null }
+    return { body: await readBytes(response), document: null }
   }
   const document = delayScripts((await response.text()).replaceAll('\0', ''), start)
   return { body: Buffer.from(document), document }
+}
+
+/** `arrayBuffer` copies a sitemap of 28 MB twice, and at once. */
+async function readBytes({ body }: Response): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  const reader = body?.getReader()
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+    pieces.push(next.value)
+  }
+  const whole = Buffer.allocUnsafeSlow(pieces.reduce((sum, { length }) => sum + length, 0))
+  const yielder = createYielder(1)
+  let filled = 0
+  for (const piece of pieces) {
+    if (yielder.isDue()) await yielder.pause()
+    whole.set(piece, filled)
+    filled += piece.length
+  }
+  return whole
 }
 
 function isDocument(response: Response): boolean {

@@ -37,18 +37,20 @@ function placeEntries(catalogue: Catalogue): SitemapEntry[] {
 }
 
 function* rentalEntries(catalogue: Catalogue): Steps<SitemapEntry[]> {
-  const rentals = [...catalogue.rentals.values()]
-  return (yield* mapInSteps(rentals, (rental) => rentalEntry(rental, catalogue))).flat()
+  const entries = yield* mapInSteps(catalogue.rentals.values(), (rental) =>
+    rentalEntry(rental, catalogue),
+  )
+  return entries.filter((entry) => entry !== null)
 }
 
-function rentalEntry(rental: Rental, { towns, regions }: Catalogue): SitemapEntry[] {
+function rentalEntry(rental: Rental, { towns, regions }: Catalogue): SitemapEntry | null {
   const town = towns.get(rental.townId)
   const region = town && regions.get(town.regionId)
-  if (!region) return []
+  if (!region) return null
   const translations = translationsOf(
     { state: region.slug, location: town.slug, slug: rental.slug },
     locales.filter((locale) => rental.texts[locale] !== null),
   )
   const changed = rental.updatedAt.slice(0, 10)
-  return [{ page: `${sectionOf(rental)}Detail`, translations, changed }]
+  return { page: `${sectionOf(rental)}Detail`, translations, changed }
 }
