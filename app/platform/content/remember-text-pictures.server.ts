@@ -38,9 +38,12 @@ function hashesIn(markdown: string): string[] {
   return markdownPictures(markdown).flatMap(({ hash }) => hash ?? [])
 }
 
-function textsIn(content: unknown): string[] {
-  if (typeof content === 'string') return content.includes('![') ? [content] : []
-  return typeof content === 'object' && content !== null
-    ? Object.values(content).flatMap(textsIn)
-    : []
+/** Collects texts with pictures, without a list for each part of the content. */
+function textsIn(content: unknown, found: string[] = []): string[] {
+  if (typeof content === 'string') {
+    if (content.includes('![')) found.push(content)
+  } else if (typeof content === 'object' && content !== null) {
+    for (const part of Object.values(content)) textsIn(part, found)
+  }
+  return found
 }
