@@ -136,7 +136,7 @@ export const publicFiles = {
     'search/listing-query',
     'search/match-listings',
     'search/nearest-answers',
-    'search/prepare-stay',
+    'search/prepare-search',
     'search/resolve-query',
     'search/search-listings',
     'seen/seen-mark',

@@ -8,7 +8,7 @@ import { defaultQuery, type ListingQuery } from '~/features/catalogue/filters/li
 import { findHiddenByDates } from '../../app/features/catalogue/search/hidden-by-dates'
 import type { ListingMatch } from '../../app/features/catalogue/search/match-listings'
 import { findNearestAnswers } from '../../app/features/catalogue/search/nearest-answers'
-import { prepareStay } from '../../app/features/catalogue/search/prepare-stay'
+import { prepareSearch } from '../../app/features/catalogue/search/prepare-search'
 import { searchListings } from '../../app/features/catalogue/search/search-listings'
 import { mapPins } from '~/features/catalogue/map/map-pins'
 import { syntheticRentals, today } from './synthetic-rentals'
@@ -136,10 +136,10 @@ await timedInSlices('what an empty list offers', () =>
   findNearestAnswers(catalogue, searchOf({ ...neverFree, maxPrice: 50 }), []),
 )
 await timedInSlices('a week among 31, dearest first', () =>
-  prepareStay(catalogue, searchOf({ stay: 'week', month: '2027-05', sort: 3 })),
+  prepareSearch(catalogue, searchOf({ stay: 'week', month: '2027-05', sort: 3 })),
 )
 const dated = searchOf({ checkIn: '2027-03-01', checkOut: '2027-03-05' })
-await timedInSlices('new dates', () => prepareStay(catalogue, dated))
+await timedInSlices('new dates', () => prepareSearch(catalogue, dated))
 timed('how many places they hide', () => findHiddenByDates(catalogue, dated))
 process.exitCode = missed ? 1 : 0
 

@@ -83,7 +83,10 @@ export function* replaceSteps(
     ...catalogue,
     rentals,
     unplaced: rental && !isListed ? [...others, rental] : others,
-    idBySlug: yield* slugsOf(rentals),
+    idBySlug:
+      before && isListed && before.slug === rental.slug
+        ? catalogue.idBySlug
+        : yield* slugsOf(rentals),
     sections,
   }
 }

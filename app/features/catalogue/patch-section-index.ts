@@ -3,7 +3,7 @@ import type { Lookups } from './lookups'
 import { townsByNearness } from './places/towns-by-nearness'
 import { type Bits, withLastBit, withoutBit } from './search/bits'
 import { comparisons, type Orders } from './search/section-orders'
-import { availabilityIn, comparableCents, type SectionIndex } from './section-index'
+import { availabilityIn, comparableCents, pointOf, type SectionIndex } from './section-index'
 
 // Columns are copied as memory, and nothing is sorted or worked out again: about a millisecond among 10,000 rentals.
 
@@ -16,6 +16,9 @@ export function removeRental(index: SectionIndex, at: number, lookups: Lookups):
     towns,
     town: without(town, at),
     capacity: without(index.capacity, at),
+    bedrooms: without(index.bedrooms, at),
+    latitude: without(index.latitude, at),
+    longitude: without(index.longitude, at),
     price: without(index.price, at),
     options: patchOptions(index, (bits, count) => withoutBit(bits, count, at)),
     availability: index.availability.toSpliced(at, 1),
@@ -40,6 +43,7 @@ export function appendRental(index: SectionIndex, rental: Rental, lookups: Looku
     price: extended(index.price, comparableCents(rental)),
   }
   const { 0: byTown, 1: byRecency, 2: upwards, 3: downwards } = comparisons(compared)
+  const { latitude, longitude } = pointOf(lookups, rental)
   const orders: Orders = {
     0: withLast(index.orders[0], byTown),
     1: withLast(index.orders[1], byRecency),
@@ -50,6 +54,9 @@ export function appendRental(index: SectionIndex, rental: Rental, lookups: Looku
     ...compared,
     towns,
     capacity: extended(index.capacity, rental.capacityOfPeople),
+    bedrooms: extended(index.bedrooms, rental.noBedroom),
+    latitude: extended(index.latitude, latitude),
+    longitude: extended(index.longitude, longitude),
     options: patchOptions(index, (bits, count, has) => withLastBit(bits, count, has(rental))),
     availability: [...index.availability, availabilityIn(lookups, rental)],
     orders,

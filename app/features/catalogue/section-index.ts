@@ -7,8 +7,9 @@ import { comparablePrice } from './comparable-price'
 import type { FilterOption } from './filters/listing-filter'
 import { listingFilters } from './filters/listing-filters'
 import type { Lookups } from './lookups'
-import { type Bits, bitsWhere } from './search/bits'
+import { type Bits, bitsOf } from './search/bits'
 import { orderPositions, type Orders } from './search/section-orders'
+import type { Point } from './places/distance'
 import { townsByNearness, type TownOfSection } from './places/towns-by-nearness'
 
 /** An option with the positions that have it; null if that depends on the query. */
@@ -25,6 +26,10 @@ export type SectionIndex = {
   /** Position of the rental's town in `towns`. */
   town: Uint16Array
   capacity: Uint16Array
+  bedrooms: Uint16Array
+  /** Where the rental stands, or at least its town, in degrees; NaN if neither is known. */
+  latitude: Float64Array
+  longitude: Float64Array
   /** US cents; NaN if the price is on request. */
   price: Float64Array
   /** The options of each filter, at its place in `listingFilters`. */
@@ -52,6 +57,13 @@ export function* buildSectionIndex(
     towns,
     town,
     capacity: Uint16Array.from(yield* mapInSteps(rentals, (rental) => rental.capacityOfPeople)),
+    bedrooms: Uint16Array.from(yield* mapInSteps(rentals, (rental) => rental.noBedroom)),
+    latitude: Float64Array.from(
+      yield* mapInSteps(rentals, (rental) => pointOf(lookups, rental).latitude),
+    ),
+    longitude: Float64Array.from(
+      yield* mapInSteps(rentals, (rental) => pointOf(lookups, rental).longitude),
+    ),
     price,
     options: yield* indexOptions(rentals, lookups),
     availability: yield* mapInSteps(rentals, (rental) => availabilityIn(lookups, rental)),
@@ -67,13 +79,22 @@ function* indexOptions(
   for (const { options } of listingFilters) {
     const ofFilter: IndexedOption[] = []
     for (const option of options?.list(lookups) ?? []) {
-      const flags = option.has ? yield* mapInSteps(rentals, option.has) : null
-      const having = flags && bitsWhere(flags.length, (position) => flags[position] === true)
-      ofFilter.push({ ...option, having })
+      ofFilter.push({ ...option, having: option.has ? yield* bitsOf(rentals, option.has) : null })
     }
     indexed.push(ofFilter)
   }
   return indexed
+}
+
+const nowhere: Point = { latitude: NaN, longitude: NaN }
+
+/** Where a rental stands, or at least its town. */
+export function pointOf(
+  { towns }: Pick<Lookups, 'towns'>,
+  { latitude, length, townId }: Pick<Rental, 'latitude' | 'length' | 'townId'>,
+): Point {
+  if (latitude !== null && length !== null) return { latitude, longitude: length }
+  return towns.get(townId) ?? nowhere
 }
 
 /** US cents by which rentals of a section compare; NaN if the price is on request. */

@@ -13,12 +13,12 @@ const stepSize = 500
 
 /** Maps items, with a step after every few hundred. */
 export function* mapInSteps<Item, Result>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   map: (item: Item) => Result,
 ): Steps<Result[]> {
   const results: Result[] = []
-  for (const [at, item] of items.entries()) {
-    if (at % stepSize === stepSize - 1) yield
+  for (const item of items) {
+    if (results.length % stepSize === stepSize - 1) yield
     results.push(map(item))
   }
   return results
@@ -43,7 +43,8 @@ export function* sortInSteps(
   count: number,
   compare: (a: number, b: number) => number,
 ): Steps<Uint32Array> {
-  let sorted = Uint32Array.from({ length: count }, (_, position) => position)
+  let sorted = new Uint32Array(count)
+  for (let position = 0; position < count; position++) sorted[position] = position
   for (let start = 0; start < count; start += stepSize) {
     sorted.subarray(start, start + stepSize).sort(compare)
     yield

@@ -1,7 +1,7 @@
 import { setImmediate as nextMacrotask } from 'node:timers/promises'
 
-/** Milliseconds of work between two pauses. */
-const timeSlice = 10
+/** Milliseconds of work between two pauses. What others do in the same turn of the event loop comes on top. */
+const timeSlice = 5
 
 /**
  * Keeps long synchronous work from blocking the event loop: call `isDue` at every small step and await `pause()` when

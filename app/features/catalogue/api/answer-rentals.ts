@@ -7,7 +7,7 @@ import type { ListingQuery } from '../filters/listing-filters'
 import { type QueryProblem, queryReader, type QueryReader } from '../filters/query-reader'
 import { findPlace } from '../places/find-place'
 import { readListingQuery } from '../search/listing-query'
-import { prepareStay } from '../search/prepare-stay'
+import { prepareSearch } from '../search/prepare-search'
 import { resolveQuery } from '../search/resolve-query'
 import { searchListings } from '../search/search-listings'
 import { earliestCheckIn } from '../stay/earliest-check-in'
@@ -55,7 +55,7 @@ export function* answerRentals(
   if (problems.length > 0) {
     return { status: 400, body: { errors: problems.map((each) => parameterError(each, locale)) } }
   }
-  yield* prepareStay(catalogue, { section, locale, query, now })
+  yield* prepareSearch(catalogue, { section, locale, query, now })
   return {
     status: 200,
     body: results(catalogue, { section, locale, query, now }, state),

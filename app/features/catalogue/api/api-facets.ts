@@ -1,8 +1,10 @@
 import type { Locale } from '~content/locale'
 import { sectionKeys, type SectionKey } from '~content/section-key'
 import type { Catalogue } from '../catalogue'
+import { listingFilters } from '../filters/listing-filters'
 import { localizedText } from '../localized-text'
 import type { ListingCounts } from '../search/count-choices'
+import { countBits } from '../search/bits'
 import { priceSlider } from '../search/listing-limits'
 import { typeOfSection } from '../section-of'
 
@@ -15,14 +17,14 @@ export function apiLocations(catalogue: Catalogue, section: SectionKey, locale: 
   })
 }
 
+const kindAt = listingFilters.findIndex(({ options }) => options?.name === 'kind')
+
 /** Kinds of property in the section, the most frequent first. */
 export function apiCategories(catalogue: Catalogue, section: SectionKey, locale: Locale) {
-  const totals = new Map<string, number>()
-  for (const { typeOfProperty } of catalogue.sections[section][locale].rentals) {
-    totals.set(typeOfProperty, (totals.get(typeOfProperty) ?? 0) + 1)
-  }
-  return [...totals]
-    .map(([slug, total]) => ({ slug, total }))
+  const kinds = catalogue.sections[section][locale].options[kindAt] ?? []
+  return kinds
+    .map(({ value, having }) => ({ slug: String(value), total: having ? countBits(having) : 0 }))
+    .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total || (a.slug < b.slug ? -1 : 1))
 }
 

@@ -1,7 +1,8 @@
 import type { Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
 import type { Catalogue } from '../catalogue'
-import { distanceKm, type Point } from '../places/distance'
+import { distanceKm, kilometresNorth } from '../places/distance'
+import { pointOf } from '../section-index'
 import { sectionOf } from '../section-of'
 
 /** A bedroom more or less counts like this many kilometres. */
@@ -27,25 +28,23 @@ export function similarRentals(
   { max, isWanted }: Wanted,
 ): Rental[] {
   const here = pointOf(catalogue, rental)
-  if (!here) return []
-  const best: { rental: Rental; unlikeness: number }[] = []
-  for (const [position, other] of catalogue.sections[sectionOf(rental)][locale].rentals.entries()) {
-    const there = pointOf(catalogue, other)
-    if (other.id === rental.id || !there) continue
-    const bedrooms = Math.abs(other.noBedroom - rental.noBedroom)
-    const unlikeness = distanceKm(here, there) + bedrooms * kilometresPerBedroom
-    const last = best[max - 1]
-    if ((last && unlikeness >= last.unlikeness) || isWanted?.(position) === false) continue
-    best.push({ rental: other, unlikeness })
+  const index = catalogue.sections[sectionOf(rental)][locale]
+  const best: { position: number; unlikeness: number }[] = []
+  // Columns alone: looking into 50,000 rentals takes most of the time of a page.
+  for (let position = 0; position < index.rentals.length; position++) {
+    const most = best[max - 1]?.unlikeness ?? Infinity
+    const rooms = Math.abs((index.bedrooms[position] ?? 0) - rental.noBedroom)
+    const latitude = index.latitude[position] ?? NaN
+    const bySize = rooms * kilometresPerBedroom
+    if (bySize + kilometresNorth(here.latitude, latitude) >= most) continue
+    const longitude = index.longitude[position] ?? NaN
+    const unlikeness = bySize + distanceKm(here, { latitude, longitude })
+    // What stands nowhere has no distance.
+    if (!(unlikeness < most) || isWanted?.(position) === false) continue
+    if (index.rentals[position]?.id === rental.id) continue
+    best.push({ position, unlikeness })
     best.sort((a, b) => a.unlikeness - b.unlikeness)
     best.length = Math.min(best.length, max)
   }
-  return best.map((each) => each.rental)
-}
-
-/** Where a rental stands, or at least its town. */
-function pointOf(catalogue: Catalogue, rental: LikeRental): Point | null {
-  const { latitude, length } = rental
-  if (latitude !== null && length !== null) return { latitude, longitude: length }
-  return catalogue.towns.get(rental.townId) ?? null
+  return best.flatMap(({ position }) => index.rentals[position] ?? [])
 }

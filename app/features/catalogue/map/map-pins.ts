@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue'
 import { shownPosition } from '../places/blurred-position'
 import { townNames } from '../places/town-names'
 import { matchFilters, type ListingMatch } from '../search/match-listings'
-import { prepareStay } from '../search/prepare-stay'
+import { prepareSearch } from '../search/prepare-search'
 import { type MapPins, type PinPrices, pinSteps } from './pin-columns'
 
 type Cents = Record<CurrencyCode, number>
@@ -15,7 +15,7 @@ const noPrice = forEachCurrency(() => 0)
 /** What the map of a list shows. Work that can be interrupted, since with dates each place is priced. */
 export function* mapPins(catalogue: Catalogue, search: ListingMatch): Steps<MapPins> {
   const { section, locale } = search
-  yield* prepareStay(catalogue, search)
+  yield* prepareSearch(catalogue, search)
   const { index, context, positions } = matchFilters(catalogue, search, false)
   const { currencies } = catalogue
   const { dated } = context

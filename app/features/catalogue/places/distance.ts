@@ -15,6 +15,12 @@ export function distanceKm(from: Point, to: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
+/** The part of a distance that goes north or south, which is never more than all of it. */
+export function kilometresNorth(from: number, to: number): number {
+  // Rounding must not make it the larger one.
+  return earthRadiusKm * radians(Math.abs(to - from)) * (1 - 1e-9)
+}
+
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest'
+import { runSteps } from '~/platform/process/steps'
 import { fc } from '~/testing/fast-check'
-import { bitsWhere, countBits, forEachBit, hasBit, withLastBit, withoutBit } from './bits'
+import {
+  bitsOf as bitsInSteps,
+  countBits,
+  forEachBit,
+  hasBit,
+  withLastBit,
+  withoutBit,
+} from './bits'
 
 const anySet = fc.array(fc.boolean(), { minLength: 1, maxLength: 100 })
-const bitsOf = (members: boolean[]) =>
-  bitsWhere(members.length, (position) => members[position] === true)
+const bitsOf = (members: boolean[]) => runSteps(bitsInSteps(members, (isIn) => isIn))
 
 it('holds the positions that pass, in ascending order', () => {
   fc.assert(

@@ -1,3 +1,5 @@
+import type { Steps } from '~/platform/process/steps'
+
 /** A set of the positions of an index, 32 to a word. */
 export type Bits = Uint32Array
 
@@ -16,14 +18,20 @@ export function allBits(count: number): Bits {
   return bits
 }
 
-/** The positions from 0 to `count` that pass. */
-export function bitsWhere(count: number, passes: (position: number) => boolean): Bits {
-  const bits = noBits(count)
-  for (let position = 0; position < count; position++) {
-    if (passes(position)) addBit(bits, position)
+/** The positions of the items that pass. */
+export function* bitsOf<Item>(
+  items: readonly Item[],
+  passes: (item: Item) => boolean,
+): Steps<Bits> {
+  const bits = noBits(items.length)
+  for (const [position, item] of items.entries()) {
+    if (position % itemsPerStep === itemsPerStep - 1) yield
+    if (passes(item)) addBit(bits, position)
   }
   return bits
 }
+
+const itemsPerStep = 500
 
 export function removeBit(bits: Bits, position: number): void {
   bits[position >>> 5] = (bits[position >>> 5] ?? 0) & ~(1 << (position & 31))

@@ -2,9 +2,8 @@ import type { Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
 import type { SectionKey } from '~content/section-key'
 import { runSteps, type Steps } from '~/platform/process/steps'
-import { dayNumber, guatemalaToday } from '~/platform/time/guatemala-day'
 import { listStays } from '../stay/list-stays'
-import { availableSoon, type StayKind } from '../stay/available-soon'
+import { availableSoon } from '../stay/available-soon'
 import type { Catalogue } from '../catalogue'
 import { datedIndex, type DatedIndex } from '../stay/dated-index'
 import type { MatchContext } from '../filters/listing-filter'
@@ -79,7 +78,7 @@ function* passListings(
     dated,
     regionSlug: search.regionSlug,
     townSlug: search.townSlug,
-    availableSoon: () => availableSoon(index, stayKind(section), dayNumber(guatemalaToday(now))),
+    availableSoon: () => availableSoon(index, section, now),
     promoted: () => promotedPositions(catalogue, index, dated, now),
   }
   const filters = setFilters(search, context)
@@ -126,11 +125,6 @@ function setFilters({ query, accepts }: ListingMatch, context: MatchContext): Se
     return rental !== undefined && accepts(rental)
   }
   return [...filters, { at: listingFilters.length, passes: check, cost: 'stay' }]
-}
-
-function stayKind(section: SectionKey): StayKind {
-  if (section === 'housesForSale') return 'sale'
-  return section === 'longTermRentals' ? 'term' : 'stay'
 }
 
 /** Totals are sorted as they are read, in the currency of the query. */

@@ -4,44 +4,36 @@ import { shownPromotionIds } from '../card/shown-promotions'
 import type { Catalogue } from '../catalogue'
 import type { SectionIndex } from '../section-index'
 import type { DatedIndex } from '../stay/dated-index'
-import { addBit, type Bits, bitsWhere, noBits } from './bits'
+import { addBit, type Bits, bitsOf, noBits } from './bits'
 
 /** Remembers the last answer for each index: pages and filters of a list ask again. */
 const lastPromoted = new WeakMap<SectionIndex, { key: string; having: Bits }>()
 
 /** Which positions show a promotion, with a stay one that counts for it. */
-export function promotedPositions(
+export function promotedPositions(...asked: Parameters<typeof promotedInSteps>): Bits {
+  return runSteps(promotedInSteps(...asked))
+}
+
+/** The same as work that can be interrupted; its answer is remembered. */
+export function* promotedInSteps(
   catalogue: Catalogue,
   index: SectionIndex,
   dated: DatedIndex | null,
   now: Date,
-): Bits {
-  if (dated && dated.stays.length > 1) return promotedStays(catalogue, index, dated, now)
+): Steps<Bits> {
+  if (dated && dated.stays.length > 1) {
+    return promoted.get(dated) ?? (yield* promotedSteps(catalogue, index, dated, now))
+  }
   const ids = shownPromotionIds(catalogue, guatemalaToday(now), dated?.stays[0] ?? null)
   const key = [...ids].join(' ')
   const last = lastPromoted.get(index)
   if (last?.key === key) return last.having
-  const having = bitsWhere(index.rentals.length, (position) => hasAny(index, position, ids))
+  const having = yield* bitsOf(index.rentals, ({ promotionIds }) => hasAny(promotionIds, ids))
   lastPromoted.set(index, { key, having })
   return having
 }
 
-/** Works that out before, where it depends on the stay that counts in each rental. */
-export function* preparePromoted(
-  catalogue: Catalogue,
-  index: SectionIndex,
-  dated: DatedIndex,
-  now: Date,
-): Steps<void> {
-  if (dated.stays.length > 1 && !promoted.has(dated))
-    yield* promotedSteps(catalogue, index, dated, now)
-}
-
 const promoted = new WeakMap<DatedIndex, Bits>()
-
-function promotedStays(...asked: Parameters<typeof promotedSteps>): Bits {
-  return promoted.get(asked[2]) ?? runSteps(promotedSteps(...asked))
-}
 
 function* promotedSteps(
   catalogue: Catalogue,
@@ -71,8 +63,7 @@ function* promotedSteps(
 /** In each of them several stays may be priced. */
 const placesPerStep = 50
 
-function hasAny(index: SectionIndex, position: number, promotionIds: ReadonlySet<string>): boolean {
-  const own = index.rentals[position]?.promotionIds ?? []
+function hasAny(own: readonly string[], promotionIds: ReadonlySet<string>): boolean {
   for (const id of own) if (promotionIds.has(id)) return true
   return false
 }

@@ -1,7 +1,13 @@
 import { defaultCurrency, forEachCurrency, type CurrencyCode } from '~content/currency-code'
 import type { Rental } from '~content/rental'
 import { memoizeLru } from '~/platform/process/memoize-lru'
-import { runSteps, sortInSteps, type Steps } from '~/platform/process/steps'
+import {
+  filterInSteps,
+  mapInSteps,
+  runSteps,
+  sortInSteps,
+  type Steps,
+} from '~/platform/process/steps'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { RequestedStay } from './requested-stay'
 import type { Catalogue } from '../catalogue'
@@ -128,13 +134,13 @@ function buildDatedIndex(
   }
 
   function* sorted(sort: PriceSort, currency: CurrencyCode): Steps<Uint32Array> {
-    const candidates = index.orders[1].filter(isPossible)
-    const values = Float64Array.from(candidates, (position) => totals[currency](position))
+    const candidates = yield* filterInSteps(index.orders[1], isPossible)
+    const values = yield* mapInSteps(candidates, (position) => totals[currency](position))
     const compare = byPrice[sort]
     const order = yield* sortInSteps(candidates.length, (a, b) =>
       compare(values[a] ?? NaN, values[b] ?? NaN),
     )
-    return order.map((at) => candidates[at] ?? 0)
+    return Uint32Array.from(yield* mapInSteps(order, (at) => candidates[at] ?? 0))
   }
 
   function countsOneOf(position: number, bits: number): boolean {

@@ -15,7 +15,7 @@ it('tells apart what Node tells apart, however alike two values are', () => {
       (all, other, any) => {
         const one = all.map((text): unknown => JSON.parse(text))
         const changed = one.with(any % one.length, JSON.parse(other))
-        for (const next of [structuredClone(one), changed, one.slice(1), { ...one }]) {
+        for (const next of [structuredClone(one), changed, one.slice(1), Object.assign({}, one)]) {
           expect(isSameJson(one, next)).toBe(isDeepStrictEqual(one, next))
           expect(isSameJson(next, one)).toBe(isDeepStrictEqual(one, next))
         }

@@ -1,4 +1,4 @@
-import { sortInSteps, type Steps } from '~/platform/process/steps'
+import { mapInSteps, sortInSteps, type Steps } from '~/platform/process/steps'
 import { mistakeFrom, toSearchText } from './search-text'
 
 /** How well a name fits a text: the lower, the better. */
@@ -50,9 +50,9 @@ export function* buildNameIndex(entries: readonly (readonly string[])[]): Steps<
   })
   return {
     count: entries.length,
-    starts: Array.from(order, (position) => texts[position] ?? ''),
-    entries: order.map((position) => owners[position] ?? 0),
-    isWhole: Uint8Array.from(order, (position) => whole[position] ?? 0),
+    starts: yield* mapInSteps(order, (position) => texts[position] ?? ''),
+    entries: Uint32Array.from(yield* mapInSteps(order, (position) => owners[position] ?? 0)),
+    isWhole: Uint8Array.from(yield* mapInSteps(order, (position) => whole[position] ?? 0)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
 import { sectionKeys, type SectionKey } from '~content/section-key'
-import type { Steps } from '~/platform/process/steps'
+import { mapInSteps, type Steps } from '~/platform/process/steps'
 import type { Catalogue } from '../catalogue'
 import { findPlace } from '../places/find-place'
 import { listPlaces } from '../places/list-places'
@@ -22,7 +22,7 @@ export type SuggestIndex = {
 
 export function* buildSuggestIndex(catalogue: Catalogue, locale: Locale): Steps<SuggestIndex> {
   const rentals = sectionKeys.flatMap((key) => catalogue.sections[key][locale].rentals)
-  const names = yield* buildNameIndex(rentals.map(rentalNames))
+  const names = yield* buildNameIndex(yield* mapInSteps(rentals, rentalNames))
   const places = (section: SectionKey) => indexPlaces(catalogue, section, locale)
   return {
     rentals,

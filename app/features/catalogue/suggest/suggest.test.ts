@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '~content/locale'
 import { sectionKeys, type SectionKey } from '~content/section-key'
 import { runSteps } from '~/platform/process/steps'
+import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { demoCatalogue } from '~/testing/factories/demo-catalogue'
+import { rental } from '~/testing/factories/rental'
 import { buildCatalogue } from '../catalogue'
 import { toQuestion } from './search-text'
 import { suggest } from './suggest'
@@ -88,4 +90,28 @@ it.each(lists)('no two places of $section look alike in $locale', ({ section, lo
   const names = places.map(({ name }) => name)
   expect(names.length).toBeGreaterThan(1)
   expect(new Set([...names, 'Guatemala']).size).toBe(names.length + 1)
+})
+
+it('reads the names of rentals in short steps', () => {
+  let read = 0
+  const rentals = Array.from({ length: 1200 }, (_, n) => {
+    const one = rental({ id: `r${n}`, slug: `r-${n}` })
+    const { texts } = one
+    return Object.defineProperty(one, 'texts', {
+      get: () => {
+        read++
+        return texts
+      },
+    })
+  })
+  const steps = buildSuggestIndex(buildCatalogue({ ...cataloguePayload(), rentals }), 'en')
+  const perStep: number[] = []
+  for (let step = { done: false }; !step.done;) {
+    read = 0
+    step = { done: steps.next().done === true }
+    perStep.push(read)
+  }
+  expect(Math.max(...perStep)).toBeGreaterThan(0)
+  // Each is read for two languages.
+  expect(Math.max(...perStep)).toBeLessThanOrEqual(1000)
 })

@@ -1,4 +1,4 @@
-import { prepareStay } from '~/features/catalogue/search/prepare-stay'
+import { prepareSearch } from '~/features/catalogue/search/prepare-search'
 import { searchListings } from '~/features/catalogue/search/search-listings'
 import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
 import { allRentalsTag } from '~/features/catalogue/store/catalogue-tags'
@@ -12,7 +12,7 @@ export async function answerListCounts(request: Request): Promise<Response> {
   addCacheTags(allRentalsTag)
   const catalogue = getCatalogue()
   const search = readListSearch(catalogue, listOfCall(request))
-  await runInSlices(prepareStay(catalogue, search))
+  await runInSlices(prepareSearch(catalogue, search))
   const { total, counts } = searchListings(catalogue, { ...search, withCounts: true })
   const answer = { total, counts: counts ?? { facets: [], prices: [] } }
   return Response.json(answer satisfies ListCounts)

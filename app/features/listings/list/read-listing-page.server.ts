@@ -3,7 +3,7 @@ import { listPlaces, type PlaceFacet } from '~/features/catalogue/places/list-pl
 import { findHiddenByDates } from '~/features/catalogue/search/hidden-by-dates'
 import { listAddress, toSearch } from '~/features/catalogue/search/listing-query'
 import type { ListingCounts } from '~/features/catalogue/search/count-choices'
-import { prepareStay } from '~/features/catalogue/search/prepare-stay'
+import { prepareSearch } from '~/features/catalogue/search/prepare-search'
 import { type ListingResults, searchListings } from '~/features/catalogue/search/search-listings'
 import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
 import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
@@ -66,7 +66,7 @@ export async function readListingPage(request: ListRequest): Promise<ListingPage
   const places = listPlaces(catalogue, section, locale)
   redirectToOnePlace(request, query, places)
 
-  await runInSlices(prepareStay(catalogue, search))
+  await runInSlices(prepareSearch(catalogue, search))
   const results = searchListings(catalogue, { ...search, upToPage: true, withCounts: true })
   const { total, left, cards, groups } = results
   const list = {

@@ -3,7 +3,7 @@ import { defaultQuery, type ListingQuery } from '~/features/catalogue/filters/li
 import { cataloguePayload, promotion } from '~/testing/factories/catalogue-payload'
 import { rental } from '~/testing/factories/rental'
 import { buildCatalogue } from '../catalogue'
-import { prepareStay } from './prepare-stay'
+import { prepareSearch } from './prepare-search'
 import { searchListings } from './search-listings'
 
 const now = new Date('2026-11-21T15:00:00Z')
@@ -43,7 +43,7 @@ it.each<Partial<ListingQuery>>([
   { stay: 'week', month: '2026-12', promotion: true },
 ])('is worked out in many steps, and changes nothing of what %o lists', (query) => {
   const catalogue = buildCatalogue(payload)
-  const steps = [...prepareStay(catalogue, search(query))]
+  const steps = [...prepareSearch(catalogue, search(query))]
   expect(steps.length).toBeGreaterThanOrEqual(4)
   const [prepared, unprepared] = [catalogue, buildCatalogue(payload)].map((each) =>
     searchListings(each, { ...search(query), withCounts: true }),
@@ -52,6 +52,12 @@ it.each<Partial<ListingQuery>>([
   expect(prepared?.total).toBeGreaterThan(100)
 })
 
-it('is nothing without dates', () => {
-  expect([...prepareStay(buildCatalogue(payload), search({ sort: 2 }))]).toEqual([])
+it('looks through all rentals in steps without dates, too, and once', () => {
+  const catalogue = buildCatalogue(payload)
+  expect([...prepareSearch(catalogue, search({ available: true }))]).toHaveLength(2)
+  expect([...prepareSearch(catalogue, search({ available: true }))]).toEqual([])
+  const [prepared, unprepared] = [catalogue, buildCatalogue(payload)].map((each) =>
+    searchListings(each, { ...search({ available: true }), withCounts: true }),
+  )
+  expect(prepared).toEqual(unprepared)
 })
