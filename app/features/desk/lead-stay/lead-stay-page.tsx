@@ -49,7 +49,7 @@ export function LeadStayPage({ data, reply }: LeadStayProps) {
             id="house"
             name="house"
             defaultValue={input.house}
-            aria-invalid={problemOf('house') && true}
+            aria-invalid={problemOf('house') ? true : undefined}
             aria-describedby={problemOf('house') ? 'house-problem' : 'house-hint'}
             className={field.select}
           >
@@ -82,7 +82,7 @@ export function LeadStayPage({ data, reply }: LeadStayProps) {
               min={1}
               max={1000}
               defaultValue={input.guests}
-              aria-invalid={problemOf('guests') && true}
+              aria-invalid={problemOf('guests') ? true : undefined}
               aria-describedby={problemOf('guests') && 'guests-problem'}
               className={field.input}
             />
