@@ -31,6 +31,8 @@ export function ErrorSummary({ form, lastResult, order, labels, group }: ErrorSu
   const messageOf = useFormMessage()
   const box = useRef<HTMLDivElement>(null)
   const isDue = useRef(false)
+  /** Whether the form was sent, and whether the browser showed its errors before the reply. */
+  const attempt = useRef<'none' | 'sent' | 'shown'>('none')
   const { allErrors } = form
   const mistakes = listErrors(allErrors, { order, group })
 
@@ -45,7 +47,10 @@ export function ErrorSummary({ form, lastResult, order, labels, group }: ErrorSu
   }
 
   useEffect(() => {
-    if (lastResult?.status === 'error') isDue.current = true
+    if (lastResult?.status !== 'error') return
+    // On a slow network the browser can know the errors first, and its visitor has moved on when the reply arrives.
+    isDue.current = attempt.current !== 'shown'
+    attempt.current = 'none'
   }, [lastResult])
 
   useEffect(() => {
@@ -53,6 +58,7 @@ export function ErrorSummary({ form, lastResult, order, labels, group }: ErrorSu
     const expect = ({ submitter }: SubmitEvent) => {
       if (submitter?.getAttribute('name') === intentField) return
       isDue.current = true
+      attempt.current = 'sent'
     }
     // A visitor who types on must not lose the focus to the summary.
     const forget = () => {
@@ -70,6 +76,7 @@ export function ErrorSummary({ form, lastResult, order, labels, group }: ErrorSu
   useEffect(() => {
     if (!isDue.current || !box.current) return
     isDue.current = false
+    if (attempt.current === 'sent') attempt.current = 'shown'
     showOutcome(box.current)
   })
 

@@ -170,6 +170,15 @@ describe('a form in the browser', () => {
     }
   })
 
+  it('leaves the focus to who moved on from the errors before the reply brings the same', async () => {
+    const { change } = showForm()
+    fireEvent.click(screen.getByRole('button'))
+    await waitFor(() => expect(document.activeElement).toBe(summary()))
+    nameField().focus()
+    change({ lastResult: rejectedBy({}) })
+    expect(document.activeElement).toBe(nameField())
+  })
+
   it('leaves the focus to who types on after an attempt', () => {
     const { change } = showForm()
     document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
