@@ -88,7 +88,7 @@ export function describeStays(stage: () => Stage): void {
         lead: dated.reference,
         stage: 'new',
         guests: 3,
-        request: null,
+        request: { adult: 2, children: 1, contactMethod: sample.contact.contactMethod },
         ...dates,
       })
       for (const without of [
