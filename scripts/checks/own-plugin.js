@@ -10,8 +10,7 @@ import { importDirection } from './import-directions.js'
 const noRestrictedSyntax = {
   meta: { schema: false },
   create(context) {
-    /** @type {readonly { selector: string, message: string }[]} */
-    const restrictions = Object.values(JSON.parse(JSON.stringify(context.options)))
+    const restrictions = /** @type {{ selector: string, message: string }[]} */ (context.options)
     return Object.fromEntries(
       restrictions.map(({ selector, message }) => [
         selector,
@@ -29,7 +28,7 @@ const commentLength = {
   meta: { schema: false },
   create(context) {
     const { lines } = context.sourceCode
-    const { max } = JSON.parse(JSON.stringify(context.options[0]))
+    const [{ max }] = /** @type {[{ max: number }]} */ (context.options)
     return {
       Program() {
         for (const { loc } of context.sourceCode.getAllComments()) {
