@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import { readForm } from '~/platform/body/read-form.server'
-import type { Unsent } from './unsent-fields'
+import type { Unsent } from './unsent-problem'
 
 type Reply<Data> = ReturnType<typeof data<Data>>
 

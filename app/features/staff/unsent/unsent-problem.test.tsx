@@ -4,8 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { locales } from '~content/locale'
 import { showIn } from '~/testing/show'
-import type { Unsent } from './unsent-fields'
-import { UnsentProblem } from './unsent-problem'
+import { UnsentProblem, type Unsent } from './unsent-problem'
 
 type Reload = { reloadDocument?: boolean }
 

@@ -8,8 +8,10 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Button } from '~/ui/button/button'
 import { StaffProblem } from '../area/staff-problem'
-import { findUnsent, type Unsent } from './unsent-fields'
 import classes from './unsent-problem.module.css'
+
+/** The fields of a form that could not be saved, in their order. */
+export type Unsent = { unsent: { name: string; value: string }[] }
 
 /**
  * The error boundary of a page with a form: what was typed into a form that could not be saved stands here, to be sent
@@ -46,4 +48,14 @@ function UnsentForm({ fields }: { fields: Unsent['unsent'] }) {
       </Button>
     </Form>
   )
+}
+
+/** The fields that a reply or the data of an error hold; null if there are none. */
+function findUnsent(...places: unknown[]): Unsent['unsent'] | null {
+  return places.find(isUnsent)?.unsent ?? null
+}
+
+function isUnsent(place: unknown): place is Unsent {
+  const isObject = typeof place === 'object' && place !== null
+  return isObject && 'unsent' in place && Array.isArray(place.unsent)
 }
