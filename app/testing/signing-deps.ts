@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
+import type { Contract } from '~content/contract'
 import type { ContractGuestPart } from '~content/contract-values'
 import { createFileKeys } from '~/platform/files/store/file-keys.server'
 import { createPrivateStore } from '~/platform/files/store/create-private-store.server'
@@ -24,16 +25,32 @@ export const policies = {
   text: '## Sus datos\n\nLos guardamos **cifrados** y no los vendemos.',
 }
 
-/**
- * What a signature needs, with a contract that its guest has filled in; the store of files closes when the test ends.
- */
-export async function signingDeps(contracts = [sampleContract()]) {
+type SigningParts = { contracts: Contract[]; policies: typeof policies | null }
+
+/** What a signature needs; the store of files closes when the test ends. */
+export async function signingParts({ contracts, policies }: SigningParts) {
   const files = createPrivateStore({
     folder: await temporaryFolder(),
     keys: createFileKeys('a-secret-that-only-these-tests-know'),
     now: () => signedAt.getTime(),
   })
   onTestFinished(() => files.close())
+  const store = fakeContractStore(contracts)
+  const DATA_DIR = await temporaryFolder()
+  const certificate = await loadSigningCertificate({ DATA_DIR, SITE_ORIGIN: 'http://localhost' })
+  return {
+    store,
+    files,
+    brandOf: async () => 'Stays of the tests',
+    policies,
+    signPdf: (pdf: Buffer) => signPdfWith(certificate, pdf),
+  }
+}
+
+/** What a signature needs, with a contract that its guest has filled in. */
+export async function signingDeps(contracts = [sampleContract()]) {
+  const parts = await signingParts({ contracts, policies })
+  const { store, files } = parts
   const jpeg = await sharp({
     create: { width: 64, height: 48, channels: 3, background: '#a8452f' },
   })
@@ -48,16 +65,6 @@ export async function signingDeps(contracts = [sampleContract()]) {
     personalDocument: await keep('contract-document'),
     payAuthorization: true,
     agreement: true,
-  }
-  const store = fakeContractStore(contracts)
-  const DATA_DIR = await temporaryFolder()
-  const certificate = await loadSigningCertificate({ DATA_DIR, SITE_ORIGIN: 'http://localhost' })
-  const parts = {
-    store,
-    files,
-    brandOf: async () => 'Stays of the tests',
-    policies,
-    signPdf: (pdf: Buffer) => signPdfWith(certificate, pdf),
   }
   return { files, store, parts, part, jpeg, contract: sampleContract() }
 }

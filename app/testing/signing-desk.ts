@@ -1,41 +1,20 @@
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { onTestFinished } from 'vitest'
 import type { Contract } from '~content/contract'
 import { emptyGuestPart, type ContractGuestPart } from '~content/contract-values'
-import { createFileKeys } from '~/platform/files/store/file-keys.server'
-import { createPrivateStore } from '~/platform/files/store/create-private-store.server'
-import { loadSigningCertificate } from '~/features/contracts/pdf-signature/signing-certificate.server'
-import { signPdfWith } from '~/features/contracts/pdf-signature/sign-pdf.server'
 import { signContract } from '~/features/contracts/sign/sign-contract.server'
 import type { SignerId } from '~/features/contracts/signers/signers'
 import { sampleContract, sampleSigner } from './factories/contract'
-import { fakeContractStore } from './fake-contract-store'
-import { temporaryFolder } from './temporary-folder'
+import { signedAt, signingParts } from './signing-deps'
 
-export const now = new Date('2026-11-22T16:00:00Z')
 export const request = new Request('http://localhost/contract/x')
 export const luis = sampleSigner()
 export const two = sampleContract({ signers: [luis] })
 
 /** A contract that may be signed, with a store of files that closes when the test ends. */
 export async function signingDesk(contract: Contract) {
-  const files = createPrivateStore({
-    folder: await temporaryFolder(),
-    keys: createFileKeys('a-secret-that-only-these-tests-know'),
-    now: () => now.getTime(),
-  })
-  onTestFinished(() => files.close())
-  const store = fakeContractStore([contract])
-  const DATA_DIR = await temporaryFolder()
-  const certificate = await loadSigningCertificate({ DATA_DIR, SITE_ORIGIN: 'http://localhost' })
-  const parts = {
-    store,
-    files,
-    brandOf: async () => 'Stays of the tests',
-    policies: null,
-    signPdf: (pdf: Buffer) => signPdfWith(certificate, pdf),
-  }
+  const parts = await signingParts({ contracts: [contract], policies: null })
+  const { store, files } = parts
   let shade = 0
   async function picture(kind: string): Promise<string> {
     shade += 1
@@ -67,7 +46,7 @@ export async function signingDesk(contract: Contract) {
         request,
         language: 'en',
         signer,
-        now,
+        now: signedAt,
         part: part ?? (await newPart()),
         signature: { kind: 'typed', name: signer ? 'Luis Tzul' : 'María José' },
       },

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { sampleContract } from '~/testing/factories/contract'
-import { luis, now, request, signingDesk, two } from '~/testing/signing-desk'
+import { signedAt } from '~/testing/signing-deps'
+import { luis, request, signingDesk, two } from '~/testing/signing-desk'
 import { readSignedContent } from '../sign/signed-content'
 import { countersign } from './countersign.server'
 
 describe('a contract that the house signs by hand', () => {
   const terms = { ...sampleContract().terms, countersigning: 'byHand' as const }
   const author = { request, name: 'Ana', language: 'en' as const }
-  const house = { author, name: 'Lucía', role: 'Reservations', now }
+  const house = { author, name: 'Lucía', role: 'Reservations', now: signedAt }
   const signature = { kind: 'drawn', strokes: 'M10 20 L400 60' } as const
 
   it('waits for the house once its guest has signed, and is sealed then', async () => {

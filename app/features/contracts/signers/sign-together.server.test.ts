@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyGuestPart } from '~content/contract-values'
-import { luis, now, request, signingDesk, two } from '~/testing/signing-desk'
+import { signedAt } from '~/testing/signing-deps'
+import { luis, request, signingDesk, two } from '~/testing/signing-desk'
 import { contractLinkOf } from '../emails/link-kind.server'
 import { contractChanges, signedBefore } from '../guest/reading/contract-changes.server'
 import { saveGuestPart } from '../guest/answer/save-guest-part.server'
@@ -57,7 +58,7 @@ describe('a contract that two sign', () => {
     await sign(luis.id)
     const given = await present()
     const { reservation, guestEmail, terms } = given
-    const edit = { guestEmail, terms, signers: given.signers ?? [], isDraft: false, now }
+    const edit = { guestEmail, terms, signers: given.signers ?? [], isDraft: false, now: signedAt }
     const same = nextVersion(given, { ...edit, reservation, guestEmail: 'new@example.com' })
     expect(same).toMatchObject({ version: 1 })
     expect(same).not.toHaveProperty('signatures')
@@ -79,7 +80,7 @@ describe('a contract that two sign', () => {
     const given = await present()
     const { reservation, guestEmail, terms, signers } = given
     const dearer = { ...reservation, fullPayment: 1600 }
-    const edit = { guestEmail, terms, signers: signers ?? [], isDraft: false, now }
+    const edit = { guestEmail, terms, signers: signers ?? [], isDraft: false, now: signedAt }
     const set = nextVersion(given, { ...edit, reservation: dearer })
     await store.change(given.reference, { revision: given.revision, set, signed: null, events: [] })
     const next = await present()
