@@ -1,10 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import sharp from 'sharp'
 import { locales } from '~content/locale'
 import { resources } from '~/routing/resources'
 import { expectAccessible } from './support/axe'
 import { callOf, guestPage, makeContract, signIn, stayOf } from './support/contracts'
 import { onePage } from './support/one-page'
+import { facePhoto } from './support/signing'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { newVisitor } from './support/visitor-address'
@@ -34,11 +34,7 @@ for (const locale of locales) {
     await guest.goOn('guests')
     await guest.nameGuests()
     await guest.goOn('photo')
-    await guest.choose('photo').setInputFiles({
-      name: 'face.png',
-      mimeType: 'image/png',
-      buffer: await face(),
-    })
+    await guest.choose('photo').setInputFiles(await facePhoto())
     await guest.goOn('document')
     await guest.choose('document').setInputFiles({
       name: 'dpi.pdf',
@@ -102,11 +98,4 @@ for (const locale of locales) {
       await expect(page.getByRole('link', { name })).toBeVisible()
     }
   })
-}
-
-function face(): Promise<Buffer> {
-  const size = { width: 640, height: 480, channels: 3 } as const
-  return sharp({ create: { ...size, background: '#caa' } })
-    .png()
-    .toBuffer()
 }

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import sharp from 'sharp'
 import { locales } from '~content/locale'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/resources'
@@ -7,6 +6,7 @@ import { expectAccessible } from './support/axe'
 import { deniesCamera } from './support/launch-options'
 import { guestPage, letExpire, makeContract, signIn } from './support/contracts'
 import { onePage } from './support/one-page'
+import { facePhoto } from './support/signing'
 import { expect, test } from './support/test'
 import { visit, whenAlive } from './support/visit'
 import { newVisitor } from './support/visitor-address'
@@ -141,16 +141,7 @@ for (const locale of locales) {
       await expect(page.getByText(missing).first()).toBeVisible()
       await guest.nameGuests()
       await guest.agreement.check()
-      const face = await sharp({
-        create: { width: 640, height: 480, channels: 3, background: '#caa' },
-      })
-        .jpeg()
-        .toBuffer()
-      await guest.choose('photo').setInputFiles({
-        name: 'face.jpg',
-        mimeType: 'image/jpeg',
-        buffer: face,
-      })
+      await guest.choose('photo').setInputFiles(await facePhoto())
       await expect(guest.signature).toHaveValue('Ana Tzul')
       await guest.sign()
       await expect(guest.title).toHaveText(t('guest.signedTitle'))

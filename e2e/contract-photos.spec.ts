@@ -6,6 +6,7 @@ import { resources } from '~/routing/resources'
 import { expectAccessible } from './support/axe'
 import { deniesCamera } from './support/launch-options'
 import { guestPage, makeContract, signIn } from './support/contracts'
+import { facePhoto } from './support/signing'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { newVisitor } from './support/visitor-address'
@@ -42,21 +43,13 @@ for (const locale of locales) {
     await expect(page.getByRole('alert')).toContainText(
       'No se pudo acceder a la camara - Permiso Denegado',
     )
-    const face = await sharp({
-      create: { width: 640, height: 480, channels: 3, background: '#caa' },
-    })
-      .jpeg()
-      .toBuffer()
-    await guest.choose('photo').setInputFiles({
-      name: 'face.jpg',
-      mimeType: 'image/jpeg',
-      buffer: face,
-    })
+    const face = await facePhoto()
+    await guest.choose('photo').setInputFiles(face)
     await expect(page.getByText('face.jpg')).toBeVisible()
     await guest.choose('photo').setInputFiles({
       name: 'night.jpg',
       mimeType: 'image/jpeg',
-      buffer: await sharp(face).linear(0.1, 0).jpeg().toBuffer(),
+      buffer: await sharp(face.buffer).linear(0.1, 0).jpeg().toBuffer(),
     })
     await expect(page.getByText(t('guest.faults.dark'))).toBeVisible()
     await expect(page.getByText('night.jpg')).toBeVisible()

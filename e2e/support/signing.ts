@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import type { Locale } from '~content/locale'
 import { guestPage } from './contracts'
 import { onePage } from './one-page'
@@ -35,4 +36,13 @@ export async function signOnPhone(
   await guest.draw()
   await guest.sign()
   await expect(guest.title).toHaveText(title)
+}
+
+/** A photo that passes the checks of a guest's page, as its field takes it. */
+export async function facePhoto() {
+  const size = { width: 640, height: 480, channels: 3 } as const
+  const buffer = await sharp({ create: { ...size, background: '#caa' } })
+    .jpeg()
+    .toBuffer()
+  return { name: 'face.jpg', mimeType: 'image/jpeg', buffer }
 }
