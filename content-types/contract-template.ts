@@ -21,7 +21,7 @@ const contractTemplateSchema = z.object({
   /** How long a guest's link is open. */
   linkDays: z.number().int().min(1).max(365),
   reminderDays: wordsSchema,
-  /** Who countersigns for the team, and in which role; empty if nobody does. */
+  /** The name of the person who countersigns for the team, and their role; both empty without a countersignature. */
   signatoryName: wordsSchema,
   signatoryRole: wordsSchema,
   /** Empty in templates of before, which countersign at once. */

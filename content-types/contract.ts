@@ -33,7 +33,7 @@ const contractTermsSchema = z.strictObject({
   linkDays: z.number().int().min(1).max(365),
   /** Days after sending. */
   reminderDays: z.array(z.number().int().min(0).max(99)).max(5),
-  /** Who countersigns for the team; null if nobody is named. */
+  /** The person who countersigns for the team; null without one. */
   signatory: signatorySchema.nullish(),
   /** At once with a stored signature, or by hand; at once in contracts of before. */
   countersigning: z.enum(countersignings).nullish(),

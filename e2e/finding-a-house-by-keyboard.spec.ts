@@ -138,7 +138,7 @@ for (const locale of locales) {
       const { total } = await callList(request, section, locale, { ...lake, ...wanted })
       await list.expectCount(total)
 
-      // Hearts need a script; a list that somebody shares does not.
+      // The hearts work with script only; a shared list works without.
       const places = plan.houses.map(({ slug }) => slug).join()
       await page.goto(`${href('favorites', locale)}?places=${places}`)
       const form = page.getByRole('form', { name: wordsOf(locale, 'favorites')('stayForAll') })

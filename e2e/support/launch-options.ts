@@ -32,7 +32,7 @@ const fakeCamera = '--use-fake-device-for-media-stream'
 /** With a camera that shows a test picture, for contracts. */
 export const hasCamera = launch(fakeCamera, '--use-fake-ui-for-media-stream')
 
-/** A camera is there, but nobody allows its use. */
+/** With a camera whose use the browser forbids. */
 export const deniesCamera = launch(fakeCamera, '--deny-permission-prompts')
 
 /**

@@ -23,7 +23,7 @@ export function staffArea(page: Page, locale: Locale) {
       if (isPhone(page)) await page.getByRole('button', { name: t('menu'), exact: true }).click()
     },
 
-    /** Signs somebody in without the pages of it, which `staff.spec.ts` opens. No page is opened yet. */
+    /** Signs in by the call alone and opens no page; `staff.spec.ts` tests the pages of the sign-in. */
     async enter({ email, password }: { email: string; password: string }): Promise<void> {
       const answer = await page.request.post(href('staffSignIn', locale), {
         maxRedirects: 0,

@@ -10,7 +10,7 @@ const siteRoles: Record<PanelRole, StaffRole> = {
   marketing: 'marketing',
 }
 
-/** The site's role of an account: that of its panel role with the most rights; `none` if it has none of ours. */
+/** The role of an account on the site: that of its panel role with the most rights; `none` without such a role. */
 function accountRole(codes: readonly string[]): StaffRole {
   const role = panelRoles.find((each) => codes.includes(roleCodes[each]))
   return role ? siteRoles[role] : 'none'
