@@ -57,7 +57,7 @@ export const contractStaff = {
     'One line each, with its amount: “Cleaning: 35.00”. They must add up to the full payment; without them the guest reads that alone.',
   reviewHouse: 'You chose another house. Is this still right?',
   reviewLines:
-    'House, dates, guests or currency are others now. Are these lines and the full payment still right?',
+    'House, dates, guests or currency have changed. Are these lines and the full payment still right?',
   extraTermsHint: 'One term a line.',
   guestEmailHint: 'For reminders and the signed contract.',
   asDraft: 'Keep it as a draft: the link stays closed',
