@@ -1,11 +1,10 @@
 import { vitePlugin as remix } from '@remix-run/dev'
-import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.js'
 import { bundledScript } from './scripts/lib/bundled-script.js'
 import { noCircularChunks } from './scripts/lib/no-circular-chunks.js'
+import { scopedClassName } from './scripts/lib/scoped-class-name.js'
 import { siteInDevelopment } from './scripts/lib/site-in-development.js'
 import { trimLibraries } from './scripts/lib/trim-libraries.js'
 
@@ -101,18 +100,3 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
 ]
 
 const chunkOf = (id: string) => chunks.find(([pattern]) => pattern.test(id))?.[1]
-
-const sheets = new Map<string, string>()
-
-/**
- * The class's own name and four characters for its sheet; Vite's longer names cost 4 % of the compressed styles.
- * Depends on the path alone, so that server and browser agree.
- */
-function scopedClassName(name: string, file: string): string {
-  const sheet = relative(folder('.'), file.replace(/\?.*$/, ''))
-  const id = createHash('sha256').update(sheet).digest('base64url').slice(0, 4)
-  const other = sheets.get(id) ?? sheet
-  if (other !== sheet) throw new Error(`${sheet} and ${other} would share their class names`)
-  sheets.set(id, sheet)
-  return `${name}_${id}`
-}

@@ -35,6 +35,8 @@ export type PageStoreOptions = {
   maxWait?: number
   /** The share of the time that pages may take which are rendered again in the background. */
   backgroundShare?: number
+  /** Milliseconds for which rendering and all else have been busy so far. */
+  busyTime?: () => number
   now?: () => number
 }
 
@@ -51,7 +53,10 @@ export function createPageStore(options: PageStoreOptions) {
   const { retryAfter = pageStorePolicy.retryAfterFailure } = options
   const { maxStale = pageStorePolicy.maxStale, maxWait = pageStorePolicy.maxWait } = options
   const hot = createHotPages(options.memory ?? megabytes(128))
-  const revalidationQueue = createBackgroundQueue(revalidate, { share: options.backgroundShare })
+  const revalidationQueue = createBackgroundQueue(revalidate, {
+    share: options.backgroundShare,
+    ...(options.busyTime && { busyTime: options.busyTime }),
+  })
   const recompressionQueue = createBackgroundQueue(recompress, { pauseAfter: 50 })
   const expiryTimer = createExpiryTimer(revalidateExpired, now)
   expiryTimer.set(index.expiries(now()).nextAt)

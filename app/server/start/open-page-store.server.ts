@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
+import { performance } from 'node:perf_hooks'
 import type { ServerBuild } from '@remix-run/node'
 import { env } from '~/platform/env/env.server'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
@@ -14,6 +15,7 @@ import { megabytes } from '~/platform/units/size'
 import type { WorkLimiter } from '../limits/work-limiter.server'
 import { renderAddress } from '../pages/render-address'
 import { renderPage, sharedRenderHeader, type RequestHandler } from '../pages/render-page.server'
+import { renderThreadTime } from '../rendering/render-threads.server'
 
 type PageStoreParts = {
   build: ServerBuild
@@ -46,6 +48,7 @@ export async function openPageStore(parts: PageStoreParts): Promise<PageStore> {
   const pages = createPageStore({
     index,
     backgroundShare: env.BACKGROUND_RENDERING / 100,
+    busyTime: () => performance.eventLoopUtilization().active + renderThreadTime(),
     render: (key) => {
       const headers = { [sharedRenderHeader]: 'yes' }
       const request = new Request(env.SITE_ORIGIN + renderAddress(key), { headers })

@@ -21,6 +21,7 @@ import type { RedirectParts } from '../pages/find-redirect-target.server'
 import { withInlineIcons } from '../pages/inline-icons.server'
 import { withInlineStyles } from '../pages/inline-styles.server'
 import { sharedRenderHeader, type RequestHandler } from '../pages/render-page.server'
+import { startRenderThreads } from '../rendering/render-threads.server'
 import { openPageStore } from './open-page-store.server'
 import { serverOptions } from './server-options'
 import { whenToListen } from './when-to-listen.server'
@@ -55,6 +56,8 @@ export async function startSite(options: StartOptions) {
   const handle = withRenderTime(
     withInlineIcons(withInlineStyles(createRequestHandler(build, env.NODE_ENV), clientFolder)),
   )
+  const count = env.RENDER_THREADS
+  const threads = count > 0 ? startRenderThreads({ build, buildFolder, count }) : null
   const security = createSecurityHeaders(siteSecurity())
   const bus = await openMessageBus()
   shareChangesOver(bus)
@@ -108,6 +111,7 @@ export async function startSite(options: StartOptions) {
     await started.stop()
     stopWatchingUploads?.()
     await pages.close()
+    await threads?.close()
     await pictures.close()
     workLimiter.stop()
     await stopTracing()

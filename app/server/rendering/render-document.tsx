@@ -1,0 +1,48 @@
+import type { EntryContext } from '@remix-run/node'
+import { RemixServer } from '@remix-run/react'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import type { Locale } from '~content/locale'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { seconds } from '~/platform/units/duration'
+
+const timeLimit = seconds(10)
+
+/** A page that its loaders have prepared. */
+export type PreparedPage = { context: EntryContext; url: string; locale: Locale }
+
+export type RenderedDocument = {
+  html: string
+  /** What failed inside a boundary; the rest of the document stands. */
+  errors: readonly unknown[]
+}
+
+/**
+ * Renders a whole document with React, so that a stored page is never half a page. Rejects with what a component throws
+ * outside every boundary.
+ */
+export async function renderDocument(page: PreparedPage): Promise<RenderedDocument> {
+  const { context, url, locale } = page
+  const i18n = await createServerI18n(locale)
+  return new Promise((resolve, reject) => {
+    const errors: unknown[] = []
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nextProvider i18n={i18n}>
+        <RemixServer context={context} url={url} abortDelay={timeLimit} />
+      </I18nextProvider>,
+      {
+        onAllReady() {
+          clearTimeout(timer)
+          text(pipe(new PassThrough())).then((html) => resolve({ html, errors }), reject)
+        },
+        onShellError: reject,
+        onError(error) {
+          errors.push(error)
+        },
+      },
+    )
+    const timer = setTimeout(abort, timeLimit).unref()
+  })
+}

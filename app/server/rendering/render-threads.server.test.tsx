@@ -1,0 +1,161 @@
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { Scripts, useLoaderData, useLocation, useRouteError } from '@remix-run/react'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '~/testing/temporary-folder'
+import { renderSentPage, writePageMessage, type PageMessage } from './page-message'
+import { renderDocument, type PreparedPage } from './render-document'
+import { createRenderThreads } from './render-threads.server'
+
+function Page() {
+  const { date, words } = useLoaderData<{ date: Date; words: Map<string, string> }>()
+  return (
+    <html lang="en">
+      <body>
+        {`${date.toISOString()} ${words.get('casa')} ${useLocation().search}`}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Failure() {
+  const error = useRouteError()
+  return <p>{error instanceof Error ? error.message : JSON.stringify(error)}</p>
+}
+
+function Broken(): never {
+  throw new Error('this part cannot be drawn')
+}
+
+const modules = {
+  page: {
+    default: Page,
+    ErrorBoundary: Failure,
+    loader: () => ({ date: new Date(0), words: new Map([['casa', 'house']]) }),
+  },
+  gone: {
+    default: Page,
+    ErrorBoundary: Failure,
+    loader: () => {
+      throw new Response('no longer', { status: 410 })
+    },
+  },
+  broken: { default: Broken },
+}
+
+const routesOf = <Route,>(route: (id: keyof typeof modules) => Route) => ({
+  page: route('page'),
+  gone: route('gone'),
+  broken: route('broken'),
+})
+
+const build: ServerBuild = {
+  mode: 'production',
+  basename: '/',
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_lazyRouteDiscovery: false,
+    v3_singleFetch: true,
+  },
+  isSpaMode: false,
+  routes: routesOf((id) => ({ id, path: id, module: modules[id] })),
+  assets: {
+    routes: routesOf((id) => ({
+      id,
+      path: id,
+      module: `/${id}.js`,
+      hasLoader: 'loader' in modules[id],
+      hasAction: false,
+      hasClientLoader: false,
+      hasClientAction: false,
+      hasErrorBoundary: 'ErrorBoundary' in modules[id],
+    })),
+    entry: { imports: [], module: '/entry.js' },
+    url: '/manifest.js',
+    version: '1',
+  },
+  entry: { module: { default: () => new Response() } },
+}
+
+/** A page as Remix gives it to `entry.server.tsx`. */
+async function prepare(path: string): Promise<PreparedPage> {
+  let prepared: PreparedPage | undefined
+  const entry: ServerBuild['entry'] = {
+    module: {
+      default(request, _status, _headers, context) {
+        prepared = { context, url: request.url, locale: 'en' }
+        return new Response()
+      },
+    },
+  }
+  await createRequestHandler({ ...build, entry })(new Request(`http://localhost/${path}`))
+  if (!prepared) throw new Error(`${path} is no page`)
+  return prepared
+}
+
+/** Renders what crosses between threads. */
+async function renderSent(path: string): Promise<string> {
+  const message: PageMessage = structuredClone(await writePageMessage(await prepare(path)))
+  return renderSentPage(message, {
+    routeModules: modules,
+    manifest: build.assets,
+    future: build.future,
+  })
+}
+
+/** Threads that answer as a function of JavaScript says, which gets the message. */
+async function threadsThat(answer: string) {
+  const script = join(await temporaryFolder(), 'thread.js')
+  await writeFile(script, `module.exports = async (page) => { ${answer} }`)
+  const threads = createRenderThreads({ build, script, count: 1 })
+  onTestFinished(threads.close)
+  return threads
+}
+
+it.each(['page?guests=2', 'gone'])('a thread renders the same document: %s', async (path) => {
+  const here = await renderDocument(await prepare(path))
+  expect(await renderSent(path)).toBe(here.html)
+  expect(here.errors).toEqual([])
+})
+
+it('a document shows its data, and holds them for the browser', async () => {
+  const html = await renderSent('page?guests=2')
+  expect(html).toContain('1970-01-01T00:00:00.000Z house ?guests=2')
+  expect(html).toMatch(/window\.__remixContext\.streamController\.enqueue\(.*casa.*house/)
+})
+
+it('a page that cannot be drawn is rejected', async () => {
+  await expect(renderSent('broken')).rejects.toThrow('cannot be drawn')
+})
+
+it('pages are sent to a thread', async () => {
+  const threads = await threadsThat('return `${page.url} ${page.matches[0].routeId}`')
+  const rendered = await threads.render(await prepare('page?guests=2'))
+  expect(rendered).toEqual({ html: 'http://localhost/page?guests=2 page', errors: [] })
+  expect(threads.busyTime()).toBeGreaterThan(0)
+})
+
+it.each([
+  ['fails', 'throw new Error("it failed")'],
+  ['ends', 'process.exit(1)'],
+])('a page whose thread %s is rendered here', async (_, answer) => {
+  const threads = await threadsThat(
+    `if (page.url.endsWith('guests=2')) { ${answer} } return 'sent'`,
+  )
+  const here = await renderDocument(await prepare('page?guests=2'))
+  expect(await threads.render(await prepare('page?guests=2'))).toEqual(here)
+  expect((await threads.render(await prepare('page'))).html).toBe('sent')
+})
+
+it('a page with data that cannot be sent is rendered here', async () => {
+  const threads = await threadsThat('return "sent"')
+  const page = await prepare('page')
+  page.context.staticHandlerContext.actionData = { page: { ask: () => 'a function' } }
+  expect((await threads.render(page)).html).toContain('1970-01-01')
+})
