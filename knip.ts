@@ -23,6 +23,9 @@ const config: KnipConfig = {
         'app/routes/not-found.tsx',
         'app/routes/staff/area.tsx',
         'scripts/*.{js,ts}',
+        // Built on its own, with a part that the build makes.
+        'vite.render.config.ts',
+        'app/server/rendering/render-thread.ts',
         // Loaded by the development server.
         'app/server/develop-site.server.ts',
         'scripts/bench/*.{mjs,ts}',

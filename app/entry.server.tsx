@@ -4,7 +4,7 @@ import { requestLocale } from './platform/i18n/i18n.server'
 import { notFoundPath } from './routing/not-found-path'
 import { logFailure } from './server/log-failure.server'
 import { sharedRenderHeader } from './server/pages/render-page.server'
-import { renderPreparedPage } from './server/rendering/render-threads.server'
+import { renderPreparedPage } from './server/rendering/rendering.server'
 
 export { serveSite } from './server/serve-site.server'
 

@@ -31,11 +31,6 @@ describe('a page', () => {
     expect([...(seen[0]?.headers ?? [])]).toEqual([])
   })
 
-  it('loses the zero bytes that the renderer puts between its chunks', async () => {
-    const { port } = await startTestServer(await temporaryFolder(), async () => page('Cob\0án'))
-    expect(textOf(await httpRequest(port, '/casa'))).toBe('Cobán')
-  })
-
   it('comes in the best encoding that the visitor takes', async () => {
     const { port } = await startTestServer(await temporaryFolder(), renderer().handle)
     const get = (encoding: string) =>

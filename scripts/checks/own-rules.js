@@ -54,7 +54,7 @@ const tests = ['**/*.test.{ts,tsx}', 'cms/tests/**', 'e2e/**']
 
 /** Of tools, at the root. */
 const settings = [
-  '{knip,playwright.config,vite.config,vitest.config}.ts',
+  '{knip,playwright.config,vite.config,vite.render.config,vitest.config}.ts',
   '{oxlint,remix}.config.js',
 ]
 

@@ -20,10 +20,13 @@ const site = {
     'scripts/build.js',
     'scripts/lib/bundled-script.js',
     'scripts/lib/precompress.js',
+    'scripts/lib/route-modules.js',
+    'scripts/lib/scoped-class-name.js',
     'scripts/lib/trim-libraries.js',
     'scripts/lib/visitors-manifest.js',
     'tsconfig.json',
     'vite.config.ts',
+    'vite.render.config.ts',
   ],
 }
 

@@ -29,15 +29,12 @@ export async function renderPage(
 /** What a response holds. A document stands there as text, too, which is not decoded again for its hashes. */
 type Content = { body: Buffer; document: string | null }
 
-/**
- * The content of a response. Scripts of a document are delayed. React 18 pads chunks with null bytes
- * where a multi-byte character does not fit (facebook/react#24985), so these are removed.
- */
+/** The content of a response. Scripts of a document are delayed. */
 export async function readContent(response: Response, start: ScriptStart): Promise<Content> {
   if (!isDocument(response)) {
     return { body: await readBytes(response), document: null }
   }
-  const document = delayScripts((await response.text()).replaceAll('\0', ''), start)
+  const document = delayScripts(await response.text(), start)
   return { body: Buffer.from(document), document }
 }
 

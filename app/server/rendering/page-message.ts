@@ -1,61 +1,80 @@
 import type { EntryContext } from '@remix-run/node'
-import { text } from 'node:stream/consumers'
-import { renderDocument, type PreparedPage } from './render-document'
+import { decode } from 'turbo-stream'
+import type { DocumentRenderer, PreparedPage } from './render-document'
 
 type StaticContext = EntryContext['staticHandlerContext']
 type Match = StaticContext['matches'][number]
 
-/** A prepared page without code, so that it can be sent to a thread. */
-export type PageMessage = Omit<PreparedPage, 'context'> & {
-  /** What Remix writes into each document: the data of the loaders as the browser reads them, and its own settings. */
-  payload: string
-  handoff: string | undefined
-  static: Omit<StaticContext, 'matches' | 'activeDeferreds' | 'loaderHeaders' | 'actionHeaders'>
-  matches: (Omit<Match, 'route'> & { routeId: string })[]
-}
+/**
+ * A prepared page without code, so that it can be sent to a thread. The thread reads the data from the same text as the
+ * browser, which costs less than to send it as objects.
+ */
+export type PageMessage = Omit<PreparedPage, 'context'> &
+  Pick<StaticContext, 'basename' | 'location' | 'statusCode'> & {
+    /** What Remix writes into each document: the data of the loaders, and its own settings. */
+    payload: string
+    handoff: string | undefined
+    matches: (Omit<Match, 'route'> & { routeId: string })[]
+  }
 
 /** What all pages of a build share: a thread has the code of its routes itself and is told the rest once. */
 export type SharedParts = Pick<EntryContext, 'routeModules' | 'manifest' | 'future'>
 
-/** Uses up the stream of the page. */
-export async function writePageMessage({ context, ...page }: PreparedPage): Promise<PageMessage> {
-  const { matches, activeDeferreds, loaderHeaders, actionHeaders, ...ofPage } =
-    context.staticHandlerContext
-  const { serverHandoffStream, serverHandoffString } = context
+/** The message of a page whose loaders had no errors. `payload` is what its stream held. */
+export function writePageMessage({ context, ...page }: PreparedPage, payload: string): PageMessage {
+  const { basename, location, statusCode, matches } = context.staticHandlerContext
   return {
     ...page,
-    payload: serverHandoffStream ? await text(serverHandoffStream) : '',
-    handoff: serverHandoffString,
-    static: ofPage,
+    basename,
+    location,
+    statusCode,
+    payload,
+    handoff: context.serverHandoffString,
     matches: matches.map(({ route, ...match }) => ({ ...match, routeId: route.id })),
   }
 }
 
-/** Renders the document of a page that was sent. Rejects if any part of it fails. */
-export async function renderSentPage(message: PageMessage, parts: SharedParts): Promise<string> {
-  const { html, errors } = await renderDocument(readPageMessage(message, parts))
-  if (errors.length > 0) throw errors[0]
-  return html
+/** Returns what renders the documents of pages that were sent. It rejects if any part of a page fails. */
+export function createSentPageRenderer(parts: SharedParts, render: DocumentRenderer) {
+  return async (message: PageMessage): Promise<string> => {
+    const { html, errors } = await render(await readPageMessage(message, parts))
+    if (errors.length > 0) throw errors[0]
+    return html
+  }
 }
 
-function readPageMessage(message: PageMessage, parts: SharedParts): PreparedPage {
-  const { payload, handoff, matches, static: ofPage, ...page } = message
+async function readPageMessage(message: PageMessage, parts: SharedParts): Promise<PreparedPage> {
+  const { url, locale, basename, location, statusCode, payload, handoff, matches } = message
+  const { value } = await decode(streamOf(payload))
+  if (!isData(value)) throw new TypeError(`The data of ${url} cannot be read`)
   const context: EntryContext = {
     ...parts,
     staticHandlerContext: {
-      ...ofPage,
+      ...value,
+      errors: null,
+      basename,
+      location,
+      statusCode,
       // React Router finds the route itself by its id.
       matches: matches.map(({ routeId, ...match }) => ({ ...match, route: { id: routeId } })),
       activeDeferreds: null,
       loaderHeaders: {},
       actionHeaders: {},
     },
-    serverHandoffStream: new Blob([payload]).stream(),
+    serverHandoffStream: streamOf(payload),
     renderMeta: {},
     isSpaMode: false,
-    // Errors come in the payload, which Remix wrote without their traces.
+    // Pages with errors are not sent.
     serializeError: ({ message: reason }) => ({ message: reason }),
     ...(handoff !== undefined && { serverHandoffString: handoff }),
   }
-  return { ...page, context }
+  return { url, locale, context }
+}
+
+export function streamOf(content: string): ReadableStream<Uint8Array> {
+  return new Blob([content]).stream()
+}
+
+function isData(value: unknown): value is Pick<StaticContext, 'loaderData' | 'actionData'> {
+  return typeof value === 'object' && value !== null && 'loaderData' in value
 }

@@ -7,6 +7,8 @@ import { I18nextProvider } from 'react-i18next'
 import type { Locale } from '~content/locale'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { seconds } from '~/platform/units/duration'
+import { inlineIcons } from './inline-icons'
+import { createStyleInliner } from './inline-styles'
 
 const timeLimit = seconds(10)
 
@@ -17,6 +19,17 @@ export type RenderedDocument = {
   html: string
   /** What failed inside a boundary; the rest of the document stands. */
   errors: readonly unknown[]
+}
+
+export type DocumentRenderer = (page: PreparedPage) => Promise<RenderedDocument>
+
+/** Renders documents with the style sheets and icons of a build, whose files for browsers lie in a folder. */
+export function createDocumentRenderer(clientFolder: string): DocumentRenderer {
+  const inlineStyles = createStyleInliner(clientFolder)
+  return async (page) => {
+    const { html, errors } = await renderDocument(page)
+    return { html: inlineIcons(inlineStyles(html)), errors }
+  }
 }
 
 /**
@@ -35,7 +48,11 @@ export async function renderDocument(page: PreparedPage): Promise<RenderedDocume
       {
         onAllReady() {
           clearTimeout(timer)
-          text(pipe(new PassThrough())).then((html) => resolve({ html, errors }), reject)
+          text(pipe(new PassThrough())).then(
+            // React 18 pads chunks where a character does not fit (facebook/react#24985).
+            (html) => resolve({ html: html.replaceAll('\0', ''), errors }),
+            reject,
+          )
         },
         onShellError: reject,
         onError(error) {

@@ -1,13 +1,19 @@
 import { workerData } from 'node:worker_threads'
 import { routeModules } from 'virtual:route-modules'
-import { renderSentPage, type PageMessage, type SharedParts } from './page-message'
+import { createSentPageRenderer } from './page-message'
+import { createDocumentRenderer } from './render-document'
+import type { ThreadData } from './render-threads.server'
 
 /*
  * A thread that renders pages. It is built on its own (`vite.render.config.ts`), without loaders and actions and what
  * these import, so that it takes little memory.
  */
 
-const parts: Omit<SharedParts, 'routeModules'> = workerData
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- as `createRenderThreads` gives it
+const { clientFolder, ...parts }: ThreadData = workerData
 
-export default (message: PageMessage): Promise<string> =>
-  renderSentPage(message, { ...parts, routeModules })
+/** The task of the pool. */
+export const renderSentPage = createSentPageRenderer(
+  { ...parts, routeModules },
+  createDocumentRenderer(clientFolder),
+)

@@ -2,9 +2,10 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { Scripts, useLoaderData, useLocation, useRouteError } from '@remix-run/react'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '~/testing/temporary-folder'
-import { renderSentPage, writePageMessage, type PageMessage } from './page-message'
+import { createSentPageRenderer, writePageMessage } from './page-message'
 import { renderDocument, type PreparedPage } from './render-document'
 import { createRenderThreads } from './render-threads.server'
 
@@ -17,6 +18,16 @@ function Page() {
         <Scripts />
       </body>
     </html>
+  )
+}
+
+function Letters() {
+  return (
+    <p>
+      {Array.from({ length: 5000 }, (_, index) => (
+        <b key={index}>{`ñ—${index}`}</b>
+      ))}
+    </p>
   )
 }
 
@@ -43,12 +54,14 @@ const modules = {
     },
   },
   broken: { default: Broken },
+  letters: { default: Letters },
 }
 
 const routesOf = <Route,>(route: (id: keyof typeof modules) => Route) => ({
   page: route('page'),
   gone: route('gone'),
   broken: route('broken'),
+  letters: route('letters'),
 })
 
 const build: ServerBuild = {
@@ -99,28 +112,29 @@ async function prepare(path: string): Promise<PreparedPage> {
   return prepared
 }
 
+const data = { manifest: build.assets, future: build.future, clientFolder: '' }
+const renderMessage = createSentPageRenderer({ ...data, routeModules: modules }, renderDocument)
+
 /** Renders what crosses between threads. */
 async function renderSent(path: string): Promise<string> {
-  const message: PageMessage = structuredClone(await writePageMessage(await prepare(path)))
-  return renderSentPage(message, {
-    routeModules: modules,
-    manifest: build.assets,
-    future: build.future,
-  })
+  const page = await prepare(path)
+  const { serverHandoffStream } = page.context
+  if (!serverHandoffStream) throw new Error(`${path} has no data`)
+  return renderMessage(structuredClone(writePageMessage(page, await text(serverHandoffStream))))
 }
 
 /** Threads that answer as a function of JavaScript says, which gets the message. */
 async function threadsThat(answer: string) {
   const script = join(await temporaryFolder(), 'thread.js')
-  await writeFile(script, `module.exports = async (page) => { ${answer} }`)
-  const threads = createRenderThreads({ build, script, count: 1 })
+  await writeFile(script, `exports.renderSentPage = async (page) => { ${answer} }`)
+  const threads = createRenderThreads({ data, script, count: 1, renderHere: renderDocument })
   onTestFinished(threads.close)
   return threads
 }
 
-it.each(['page?guests=2', 'gone'])('a thread renders the same document: %s', async (path) => {
-  const here = await renderDocument(await prepare(path))
-  expect(await renderSent(path)).toBe(here.html)
+it('a thread renders the same document', async () => {
+  const here = await renderDocument(await prepare('page?guests=2'))
+  expect(await renderSent('page?guests=2')).toBe(here.html)
   expect(here.errors).toEqual([])
 })
 
@@ -128,6 +142,11 @@ it('a document shows its data, and holds them for the browser', async () => {
   const html = await renderSent('page?guests=2')
   expect(html).toContain('1970-01-01T00:00:00.000Z house ?guests=2')
   expect(html).toMatch(/window\.__remixContext\.streamController\.enqueue\(.*casa.*house/)
+})
+
+it('a document has no zero bytes, with which React pads its pieces', async () => {
+  const { html } = await renderDocument(await prepare('letters'))
+  expect(html.includes('\0')).toBe(false)
 })
 
 it('a page that cannot be drawn is rejected', async () => {
@@ -138,7 +157,7 @@ it('pages are sent to a thread', async () => {
   const threads = await threadsThat('return `${page.url} ${page.matches[0].routeId}`')
   const rendered = await threads.render(await prepare('page?guests=2'))
   expect(rendered).toEqual({ html: 'http://localhost/page?guests=2 page', errors: [] })
-  expect(threads.busyTime()).toBeGreaterThan(0)
+  expect(threads.threadTime()).toBeGreaterThan(0)
 })
 
 it.each([
@@ -153,9 +172,8 @@ it.each([
   expect((await threads.render(await prepare('page'))).html).toBe('sent')
 })
 
-it('a page with data that cannot be sent is rendered here', async () => {
+it('a page whose loader failed is rendered here, where its error is', async () => {
   const threads = await threadsThat('return "sent"')
-  const page = await prepare('page')
-  page.context.staticHandlerContext.actionData = { page: { ask: () => 'a function' } }
-  expect((await threads.render(page)).html).toContain('1970-01-01')
+  const { html } = await threads.render(await prepare('gone'))
+  expect(html).toContain('410')
 })

@@ -15,13 +15,14 @@ import { megabytes } from '~/platform/units/size'
 import type { WorkLimiter } from '../limits/work-limiter.server'
 import { renderAddress } from '../pages/render-address'
 import { renderPage, sharedRenderHeader, type RequestHandler } from '../pages/render-page.server'
-import { renderThreadTime } from '../rendering/render-threads.server'
+import type { Rendering } from '../rendering/render-threads.server'
 
 type PageStoreParts = {
   build: ServerBuild
   handle: RequestHandler
   security: SecurityHeaders
   workLimiter: WorkLimiter
+  rendering: Pick<Rendering, 'threadTime'>
 }
 
 /**
@@ -29,7 +30,7 @@ type PageStoreParts = {
  * the file system and of Redis.
  */
 export async function openPageStore(parts: PageStoreParts): Promise<PageStore> {
-  const { build, handle, security, workLimiter } = parts
+  const { build, handle, security, workLimiter, rendering } = parts
   const fingerprint = fingerprintOf([
     build.assets.version,
     // The name of the built server file holds a hash of its content.
@@ -48,7 +49,7 @@ export async function openPageStore(parts: PageStoreParts): Promise<PageStore> {
   const pages = createPageStore({
     index,
     backgroundShare: env.BACKGROUND_RENDERING / 100,
-    busyTime: () => performance.eventLoopUtilization().active + renderThreadTime(),
+    busyTime: () => performance.eventLoopUtilization().active + rendering.threadTime(),
     render: (key) => {
       const headers = { [sharedRenderHeader]: 'yes' }
       const request = new Request(env.SITE_ORIGIN + renderAddress(key), { headers })

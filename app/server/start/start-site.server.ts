@@ -18,10 +18,8 @@ import { resolvePageRequest } from '~/routing/page-request'
 import { closeOnSignals, closeServer, waitForProxy } from './close-gracefully.server'
 import type { Feature } from './feature'
 import type { RedirectParts } from '../pages/find-redirect-target.server'
-import { withInlineIcons } from '../pages/inline-icons.server'
-import { withInlineStyles } from '../pages/inline-styles.server'
 import { sharedRenderHeader, type RequestHandler } from '../pages/render-page.server'
-import { startRenderThreads } from '../rendering/render-threads.server'
+import { startRendering } from '../rendering/rendering.server'
 import { openPageStore } from './open-page-store.server'
 import { serverOptions } from './server-options'
 import { whenToListen } from './when-to-listen.server'
@@ -53,16 +51,13 @@ export async function startSite(options: StartOptions) {
   const { figures, gauges, warmUp, visits } = options
   const stopTracing = await startTracing()
   const clientFolder = join(buildFolder, 'client')
-  const handle = withRenderTime(
-    withInlineIcons(withInlineStyles(createRequestHandler(build, env.NODE_ENV), clientFolder)),
-  )
-  const count = env.RENDER_THREADS
-  const threads = count > 0 ? startRenderThreads({ build, buildFolder, count }) : null
+  const handle = withRenderTime(createRequestHandler(build, env.NODE_ENV))
+  const rendering = startRendering({ build, buildFolder, threads: env.RENDER_THREADS })
   const security = createSecurityHeaders(siteSecurity())
   const bus = await openMessageBus()
   shareChangesOver(bus)
   const workLimiter = createWorkLimiter({ isProxyTrusted: env.TRUSTED_PROXY === 'on' })
-  const pages = await openPageStore({ build, handle, security, workLimiter })
+  const pages = await openPageStore({ build, handle, security, workLimiter, rendering })
   const pictures = startPictures((request) => workLimiter.charge(request, 'picture'))
   const stopWatchingUploads = pictures.prepare && watchUploads(pictures.prepare)
   revisionPoller().start()
@@ -111,7 +106,7 @@ export async function startSite(options: StartOptions) {
     await started.stop()
     stopWatchingUploads?.()
     await pages.close()
-    await threads?.close()
+    await rendering.close()
     await pictures.close()
     workLimiter.stop()
     await stopTracing()

@@ -12,7 +12,7 @@ type IconProps = {
 
 /**
  * A decorative icon; the words beside it carry the meaning. Built pages bring the icons that they show at first
- * (`app/server/pages/inline-icons.server.ts`).
+ * (`app/server/rendering/inline-icons.ts`).
  */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (

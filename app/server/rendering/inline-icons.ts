@@ -1,7 +1,6 @@
 import sprite from '~/ui/icons/sprite.svg?raw'
 import spriteUrl from '~/ui/icons/sprite.svg?url'
 import { pageIcons } from '~/ui/layout/page-slots'
-import type { RequestHandler } from './render-page.server'
 
 const emptyIcons = new RegExp(`<svg ${pageIcons}="[^"]*"></svg>`)
 const spriteLinks = /href="([^"#]+\.svg)#([\w-]+)"/g
@@ -17,16 +16,7 @@ const symbols = new Map(
  * Puts the icons that a document shows into its `<svg>`, each once, so that they are there at the first paint and no
  * request for the sprite of all icons competes with the main picture. Icons that appear later come from the sprite.
  */
-export function withInlineIcons(handle: RequestHandler): RequestHandler {
-  return async (request) => {
-    const response = await handle(request)
-    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
-    const { status, headers } = response
-    return new Response(inlineIcons(await response.text()), { status, headers })
-  }
-}
-
-function inlineIcons(html: string): string {
+export function inlineIcons(html: string): string {
   if (!emptyIcons.test(html)) return html
   const used = new Set<string>()
   const linked = html.replace(spriteLinks, (link: string, file: string, name: string) => {

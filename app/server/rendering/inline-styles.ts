@@ -1,20 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { pageStyles } from '~/ui/layout/page-slots'
-import type { RequestHandler } from './render-page.server'
 
 const sheetLinks = /<link rel="stylesheet" href="(\/[^"?]+\.css)"\/>/g
 const emptyStyle = new RegExp(`<style ${pageStyles}="[^"]*"></style>`)
 
 /**
- * Puts the built style sheets of a document into its `<style>`, so that the first paint waits for no other request. The
- * links stay, since React and the loader of lazy modules look for them, but disabled: browsers do not load them. The
- * sheets are read at once, so that pages do not depend on files that somebody may remove.
+ * Returns what puts the built style sheets of a document into its `<style>`, so that the first paint waits for no other
+ * request. The links stay, since React and the loader of lazy modules look for them, but disabled: browsers do not load
+ * them. The sheets are read at once, so that pages do not depend on files that somebody may remove.
  */
-export function withInlineStyles(handle: RequestHandler, assetsFolder: string): RequestHandler {
+export function createStyleInliner(assetsFolder: string): (html: string) => string {
   const sheets = readSheets(assetsFolder)
 
-  function inline(html: string): string {
+  return (html) => {
     if (!emptyStyle.test(html)) return html
     const styles: string[] = []
     const disabled = html.replace(sheetLinks, (link: string, path: string) => {
@@ -25,13 +24,6 @@ export function withInlineStyles(handle: RequestHandler, assetsFolder: string): 
     })
     // A function, because `$` in a sheet would be read as a pattern.
     return disabled.replace(emptyStyle, () => `<style ${pageStyles}="">${styles.join('')}</style>`)
-  }
-
-  return async (request) => {
-    const response = await handle(request)
-    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
-    const { status, headers } = response
-    return new Response(inline(await response.text()), { status, headers })
   }
 }
 
