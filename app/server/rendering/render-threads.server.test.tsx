@@ -124,10 +124,19 @@ async function renderSent(path: string): Promise<string> {
 }
 
 /** Threads that answer as a function of JavaScript says, which gets the message. */
-async function threadsThat(answer: string) {
+const threadsThat = (answer: string) =>
+  threadsOf(`exports.renderSentPage = async (page) => { ${answer} }`)
+
+async function threadsOf(content: string, timeLimit?: number) {
   const script = join(await temporaryFolder(), 'thread.js')
-  await writeFile(script, `exports.renderSentPage = async (page) => { ${answer} }`)
-  const threads = createRenderThreads({ data, script, count: 1, renderHere: renderDocument })
+  await writeFile(script, content)
+  const threads = createRenderThreads({
+    data,
+    script,
+    count: 1,
+    renderHere: renderDocument,
+    ...(timeLimit && { timeLimit }),
+  })
   onTestFinished(threads.close)
   return threads
 }
@@ -170,6 +179,15 @@ it.each([
   const here = await renderDocument(await prepare('page?guests=2'))
   expect(await threads.render(await prepare('page?guests=2'))).toEqual(here)
   expect((await threads.render(await prepare('page'))).html).toBe('sent')
+})
+
+it('pages are rendered here after threads failed three times', async () => {
+  const threads = await threadsOf('process.exit(1)', 500)
+  const here = await renderDocument(await prepare('page'))
+  for (let pages = 0; pages < 4; pages++) {
+    expect(await threads.render(await prepare('page'))).toEqual(here)
+  }
+  expect(threads.threadTime()).toBe(0)
 })
 
 it('a page whose loader failed is rendered here, where its error is', async () => {

@@ -1,8 +1,12 @@
 import { text } from 'node:stream/consumers'
 import { Piscina } from 'piscina'
 import { log } from '~/platform/log/log.server'
+import { seconds } from '~/platform/units/duration'
 import { streamOf, writePageMessage, type PageMessage, type SharedParts } from './page-message'
 import type { DocumentRenderer } from './render-document'
+
+/** So often in a row may threads fail where the main thread does not. */
+const maxFaults = 3
 
 /** What a thread is told when it starts. */
 export type ThreadData = Omit<SharedParts, 'routeModules'> & { clientFolder: string }
@@ -21,11 +25,16 @@ type ThreadOptions = {
   count: number
   /** Renders what a thread could not. */
   renderHere: DocumentRenderer
+  /** Milliseconds; a thread that takes longer for a page is ended. */
+  timeLimit?: number
 }
 
-/** Renders documents in threads. */
+/**
+ * Renders documents in threads. The pool replaces a thread that ends; if that does not help, for instance because
+ * somebody removed the build, pages are rendered without threads from then on.
+ */
 export function createRenderThreads(options: ThreadOptions): Rendering {
-  const { data, script, count, renderHere } = options
+  const { data, script, count, renderHere, timeLimit = seconds(15) } = options
   const pool = new Piscina<PageMessage, string>({
     filename: script,
     name: 'renderSentPage',
@@ -35,19 +44,38 @@ export function createRenderThreads(options: ThreadOptions): Rendering {
     // A thread that waits for its next page by `Atomics` seems busy.
     atomics: 'disabled',
   })
+  let faults = 0
+  // Of a thread that had no page at that time.
+  pool.on('error', noteFault)
+
+  function noteFault(err: unknown): void {
+    faults++
+    log.warn({ err, faults }, 'a thread that renders pages failed')
+    if (faults !== maxFaults) return
+    log.error('pages are rendered without threads until the next start')
+    void pool.destroy()
+  }
+
+  async function renderInThread(message: PageMessage): Promise<string> {
+    const html = await pool.run(message, { signal: AbortSignal.timeout(timeLimit) })
+    faults = 0
+    return html
+  }
 
   return {
     async render(page) {
       const { staticHandlerContext, serverHandoffStream } = page.context
-      if (staticHandlerContext.errors || !serverHandoffStream) return renderHere(page)
+      const mayBeSent = faults < maxFaults && !staticHandlerContext.errors
+      if (!mayBeSent || !serverHandoffStream) return renderHere(page)
       const payload = await text(serverHandoffStream)
       try {
-        return { html: await pool.run(writePageMessage(page, payload)), errors: [] }
+        return { html: await renderInThread(writePageMessage(page, payload)), errors: [] }
       } catch (err) {
-        // What fails there fails here too, where its error is handled; a thread that ended is replaced.
-        log.warn({ err }, 'a page that failed in its thread is rendered again')
         const context = { ...page.context, serverHandoffStream: streamOf(payload) }
-        return renderHere({ ...page, context })
+        const rendered = await renderHere({ ...page, context })
+        // A page that fails here too has a fault of its own.
+        if (rendered.errors.length === 0) noteFault(err)
+        return rendered
       }
     },
     threadTime: () =>
