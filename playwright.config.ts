@@ -23,7 +23,7 @@ const ownContent = [
   '**/preview.spec.ts',
 ]
 /** Tests that measure programs or stop them: those of the run alone, not of a site that runs already. */
-const measures = ['**/upload-memory.spec.ts']
+const measures = ['**/render-threads.spec.ts', '**/upload-memory.spec.ts']
 const outages = [
   '**/contract-reminders.spec.ts',
   '**/inquiry-outage.spec.ts',

@@ -6,29 +6,32 @@
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cmsAddress, siteAddress } from '../../scripts/lib/addresses.js'
-import { e2eSettings, programIds, runData, seededData } from '../../scripts/lib/e2e-settings.js'
+import {
+  e2eSettings,
+  programIds,
+  runData,
+  runLogs,
+  seededData,
+} from '../../scripts/lib/e2e-settings.js'
 import { endOnSignals } from '../../scripts/lib/end-on-signals.js'
 import { prepare } from '../../scripts/lib/prepare.js'
 import { endPrograms } from '../../scripts/lib/program.js'
 import { createProgress } from '../../scripts/lib/progress.js'
-import { inRepository } from '../../scripts/lib/repository.js'
 import { requireFreePorts } from '../../scripts/lib/require-free-ports.js'
 import { waitUntilUp } from '../../scripts/lib/run-both.js'
 import { startCms, startSite } from '../../scripts/lib/servers.js'
 
-const logs = inRepository('.cache', 'e2e', 'logs')
-
 async function serve() {
   const settings = e2eSettings(runData)
   await requireFreePorts(settings)
-  await prepare({ settings: e2eSettings(seededData), progress, logs, withBuilds: true })
+  await prepare({ settings: e2eSettings(seededData), progress, logs: runLogs, withBuilds: true })
   await rm(runData, { recursive: true, force: true })
   await cp(seededData, runData, { recursive: true })
 
-  const cmsLog = join(logs, 'cms.log')
+  const cmsLog = join(runLogs, 'cms.log')
   const cms = { name: 'The CMS', logFile: cmsLog, program: startCms({ settings, logFile: cmsLog }) }
   await waitUntilUp(cms, { address: `${cmsAddress(settings)}/api/health`, seconds: 120 })
-  const siteLog = join(logs, 'site.log')
+  const siteLog = join(runLogs, 'site.log')
   const program = startSite({ settings, logFile: siteLog })
   const site = { name: 'The site', logFile: siteLog, program }
   await waitUntilUp(site, { address: `${siteAddress(settings)}/ready`, seconds: 120 })

@@ -17,6 +17,9 @@ export const seededData = inRepository('.cache', 'e2e', 'seeded')
 /** What the running programs of the tests write to. */
 export const runData = inRepository('.cache', 'e2e', 'run')
 
+/** What these programs log. */
+export const runLogs = inRepository('.cache', 'e2e', 'logs')
+
 /** Where the process ids of the running programs stand, for tests of an outage. */
 export const programIds = inRepository('.cache', 'e2e', 'programs.json')
 
