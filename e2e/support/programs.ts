@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
 import { cmsAddress, siteAddress } from '../../scripts/lib/addresses.js'
-import { e2eSettings, programIds, runData } from '../../scripts/lib/e2e-settings.js'
-import { inRepository } from '../../scripts/lib/repository.js'
+import { e2eSettings, programIds, runData, runLogs } from '../../scripts/lib/e2e-settings.js'
 import { waitUntilUp } from '../../scripts/lib/run-both.js'
 import { startCms, startSite } from '../../scripts/lib/servers.js'
 
@@ -24,7 +24,7 @@ export async function stopProgram(
 /** Starts the site again on the data of the run; throws when it does not become ready. */
 export async function startSiteAgain(): Promise<void> {
   const settings = e2eSettings(runData)
-  const logFile = inRepository('.cache', 'e2e', 'logs', 'site-again.log')
+  const logFile = join(runLogs, 'site-again.log')
   const running = { name: 'The site', logFile, program: startSite({ settings, logFile }) }
   await noteId('site', running.program.pid)
   await waitUntilUp(running, { address: `${siteAddress(settings)}/ready`, seconds: 60 })
@@ -33,7 +33,7 @@ export async function startSiteAgain(): Promise<void> {
 /** Starts the CMS again on the data of the run; throws when it does not come up. */
 export async function startCmsAgain(): Promise<void> {
   const settings = e2eSettings(runData)
-  const logFile = inRepository('.cache', 'e2e', 'logs', 'cms-again.log')
+  const logFile = join(runLogs, 'cms-again.log')
   const running = { name: 'The CMS', logFile, program: startCms({ settings, logFile }) }
   await noteId('cms', running.program.pid)
   await waitUntilUp(running, { address: `${cmsAddress(settings)}/api/health`, seconds: 60 })
