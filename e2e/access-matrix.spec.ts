@@ -3,11 +3,11 @@ import { href } from '~/routing/href'
 import type { resources } from '~/routing/resources'
 import { pageEntry, type PageName, pageNames } from '~/routing/table'
 import { type Locale, locales } from '~content/locale'
-import { hire } from './support/hire'
+import { hire, hiredRoles } from './support/hire'
 import { expect, test } from './support/test'
 import { newSender } from './support/visitor-address'
 
-const roles = ['nobody', 'ceiba-marketing', 'ceiba-operations', 'ceiba-administrator'] as const
+const roles = ['nobody', ...hiredRoles] as const
 type Role = (typeof roles)[number]
 type StaffPage = Exclude<Extract<PageName, `staff${string}`>, 'staffSignIn'>
 type StaffResource = Exclude<Extract<keyof typeof resources, `staff${string}`>, 'staffSignOut'>

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { describeAccess } from './access'
+import { describeBegunStays } from './begun-stays'
 import { describeCalendarConflicts } from './calendar-conflicts'
 import { describeCalendarFeeds } from './calendar-feeds'
 import { describeCancelledStays } from './cancelled-stays'
@@ -7,6 +8,7 @@ import { describeChanges } from './changes'
 import { describeClientLinks } from './client-links'
 import { describeContractBookings } from './contract-bookings'
 import { describeContractSigners } from './contract-signers'
+import { describeContractTemplates } from './contract-templates'
 import { describeContracts } from './contracts'
 import { describeDeletedPictures } from './deleted-pictures'
 import { describeDesk } from './desk'
@@ -76,6 +78,7 @@ describeSubscriberLists(current)
 describeSubscriptions(current)
 describeLeadAccess(current)
 describeStaffAccounts(current)
+describeContractTemplates(current)
 describeContracts(current)
 describeDesk(current)
 describeReservations(current)
@@ -93,6 +96,7 @@ describePayments(current)
 describeDeskInbox(current)
 describeDeskToday(current)
 describeRentalCalendar(current)
+describeBegunStays(current)
 describeReviews(current)
 describeReports(current)
 describeStaysAhead(current)

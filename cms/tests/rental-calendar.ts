@@ -5,7 +5,6 @@ import {
   reservationAnswerSchema,
   type NewReservation,
 } from '../../content-types/rental-calendar'
-import { stayAnswerSchema } from '../../content-types/stay'
 import { calendarFeedUid } from '../src/calendar-feeds/calendar-feed-uid'
 import { connect } from './entries'
 import { offerCalls } from './offer-calls'
@@ -249,39 +248,6 @@ export function describeRentalCalendar(stage: () => Stage): void {
           expect(status, path).toBeLessThanOrEqual(403)
         }
       },
-    )
-  })
-
-  it('the team begins a stay for somebody who called, once', async () => {
-    const stay = {
-      reference: 'S-7K2M9QAB',
-      by: staff,
-      guestName: 'María Xol',
-      email: null,
-      phone: '+502 5555 1234',
-      language: 'es',
-      rental: { id: 'any', name: 'Casa Ñandú' },
-      startDate: '2035-05-03',
-      endDate: '2035-05-07',
-      guests: 2,
-    }
-    for (let times = 0; times < 2; times += 1) {
-      const answer = await calls.send('POST', 'stays', stay)
-      expect(answer.status).toBe(201)
-      expect(stayAnswerSchema.parse(await answer.json()).data).toMatchObject({
-        reference: 'S-7K2M9QAB',
-        stage: 'answered',
-        guestName: 'María Xol',
-        revision: 1,
-        rentalName: 'Casa Ñandú',
-        startDate: '2035-05-03',
-        inquiry: null,
-        lead: null,
-        events: [{ kind: 'began', stage: 'answered', ...staff }],
-      })
-    }
-    expect((await calls.send('POST', 'stays', { ...stay, reference: 'CS-7K2M9Q' })).status).toBe(
-      400,
     )
   })
 }

@@ -4,7 +4,9 @@ import type { Locale } from '~content/locale'
 import { editorToken } from './editor-token'
 import { cmsAccount } from './stack'
 
-type Role = 'ceiba-administrator' | 'ceiba-operations' | 'ceiba-marketing'
+/** Our roles by their codes in Strapi; the first account of the CMS is above them. */
+export const hiredRoles = ['ceiba-marketing', 'ceiba-operations', 'ceiba-administrator'] as const
+type Role = (typeof hiredRoles)[number]
 
 export type Person = {
   name: string

@@ -50,6 +50,9 @@ const noConditionalExpect = [
 /** Lines without blanks and comments. */
 const maxFunctionLines = 100
 
+/** More of them are the properties of one object. */
+const maxParameters = 4
+
 const tests = ['**/*.test.{ts,tsx}', 'cms/tests/**', 'e2e/**']
 
 /** Of tools, at the root. */
@@ -132,6 +135,7 @@ export const ownRules = [
         'error',
         { max: maxFunctionLines, skipBlankLines: true, skipComments: true },
       ],
+      'max-params': ['error', { max: maxParameters }],
     },
   },
   { files: ['app/testing/**'], rules: { 'no-console': 'off' } },

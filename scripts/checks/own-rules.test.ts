@@ -3,6 +3,7 @@ import { lintPlanted, rulesOf } from './lint-planted'
 import { ownRules } from './own-rules.js'
 
 const long = (lines: number) => `export function f() {\n${'  g()\n'.repeat(lines - 2)}}\n`
+const taking = (names: string) => `export function f(${names}) {\n  g(${names})\n}\n`
 const comment = (text: string) => `// ${text}\nexport const a = 1\n`
 const drawing = 'cms/seed/pictures/scenes/a.ts'
 const innerChoice = 'a ? (c ? expect(b).toBe(1) : expect(b).toBe(2)) : b()\n'
@@ -26,6 +27,9 @@ const fine = {
   'a long text': ['app/platform/a.ts', `export const a = '${'x'.repeat(118)}' // b\n`],
   'a long function': ['app/platform/a.ts', long(100)],
   'a long test': ['app/platform/a.test.ts', long(101)],
+  'a function of four': ['app/platform/a.ts', taking('a, b, c, d')],
+  'a test of five': ['app/platform/a.test.ts', taking('a, b, c, d, e')],
+  'a stroke of five': ['cms/seed/pictures/kit/a.ts', taking('a, b, c, d, e')],
   'a long drawing': [drawing, long(101)],
   'two branches that expect': [
     'app/a.test.ts',
@@ -41,6 +45,7 @@ const found = lintPlanted(ownRules, {
   'too long a comment': ['app/platform/a.ts', comment('x'.repeat(118))],
   'too long a line of several': ['scripts/a.js', `/*\n * ${'x'.repeat(118)}\n */\n`],
   'too long a function': ['app/platform/a.ts', long(101)],
+  'a function of five': ['app/platform/a.ts', taking('a, b, c, d, e')],
   'an inner choice': ['app/a.test.ts', innerChoice],
   'a needless exception': [
     'app/platform/a.ts',
@@ -64,6 +69,10 @@ describe('what the repository asks of its code', () => {
 
   it('a function has at most a hundred lines', () => {
     expect(rulesOf(found('too long a function'))).toEqual(['eslint/max-lines-per-function'])
+  })
+
+  it('a function takes at most four parameters', () => {
+    expect(rulesOf(found('a function of five'))).toEqual(['eslint/max-params'])
   })
 
   it('an exception from a rule is needed', () => {

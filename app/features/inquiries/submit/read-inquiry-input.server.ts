@@ -13,7 +13,7 @@ import type { InquiryRecord } from '../inquiry-record'
 type WorkedOut = keyof InquiredRental | 'otherPlaces' | 'services' | 'botFlag'
 
 /** An inquiry as a visitor sent it, read and checked: the fields of the record that stay as they are, and choices. */
-export type InquiryInput = Omit<InquiryRecord['inquiry'], WorkedOut> & {
+export type InquiryInput = Required<Omit<InquiryRecord['inquiry'], WorkedOut>> & {
   product: ProductRequest
   /** What the same inquiry asks for besides; none for an inquiry about one place. */
   otherProducts: readonly ProductRequest[]
