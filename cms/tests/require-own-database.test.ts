@@ -5,6 +5,8 @@ import { expect, it, vi } from 'vitest'
 import {
   describeOnBothEngines,
   describeOnPostgres,
+  engines,
+  type TestEngine,
 } from '../../app/testing/database/describe-on-both-engines'
 import { startTcpProxy } from '../../app/testing/database/tcp-proxy'
 import { newPostgresDatabase } from '../../app/testing/database/test-postgres'
@@ -19,14 +21,16 @@ const onPostgres = (url: string) => ({
   databaseFile: '',
 })
 
-describeOnBothEngines('the lock of the CMS', ({ newLocation }) => {
-  const newPlace = async () => {
-    const location = await newLocation()
-    if ('file' in location) mkdirSync(dirname(location.file), { recursive: true })
-    return 'url' in location
-      ? onPostgres(location.url)
-      : { DATABASE_CLIENT: 'better-sqlite3' as const, databaseFile: location.file }
-  }
+async function newPlaceOn({ newLocation }: TestEngine) {
+  const location = await newLocation()
+  if ('file' in location) mkdirSync(dirname(location.file), { recursive: true })
+  return 'url' in location
+    ? onPostgres(location.url)
+    : { DATABASE_CLIENT: 'better-sqlite3' as const, databaseFile: location.file }
+}
+
+describeOnBothEngines('the lock of the CMS', (engine) => {
+  const newPlace = () => newPlaceOn(engine)
 
   it('lets no second CMS start on a database, until the first has ended', async () => {
     const place = await newPlace()
@@ -39,27 +43,33 @@ describeOnBothEngines('the lock of the CMS', ({ newLocation }) => {
     await (await waiting).release()
   })
 
-  it('ends a CMS that starts while another has it, with a reason', async () => {
-    const place = await newPlace()
-    const lock = await waitForLock(place)
-    const { DATABASE_CLIENT, databaseFile } = place
-    const second = startCms({
-      DATA_DIR: await temporaryFolder(),
-      DATABASE_CLIENT,
-      ...('DATABASE_URL' in place
-        ? { DATABASE_URL: place.DATABASE_URL }
-        : { DATABASE_FILENAME: databaseFile }),
-    })
-    await expect(second).rejects.toThrow(
-      /ended with code 1:[^]*Another CMS uses this database\. End it first/,
-    )
-    await lock.release()
-  })
-
   it('lets CMS on different databases run side by side', async () => {
     const locks = [await waitForLock(await newPlace()), await waitForLock(await newPlace())]
     for (const lock of locks) await lock.release()
   })
+})
+
+const names = engines.map(({ name }) => name).join(' and on ')
+it(`ends a CMS that starts while another has its database, with a reason, on ${names}`, async () => {
+  const places = await Promise.all(engines.map(newPlaceOn))
+  // Each waits for half a minute before it ends, so they start together.
+  await Promise.all(
+    places.map(async (place) => {
+      const lock = await waitForLock(place)
+      const { DATABASE_CLIENT, databaseFile } = place
+      const second = startCms({
+        DATA_DIR: await temporaryFolder(),
+        DATABASE_CLIENT,
+        ...('DATABASE_URL' in place
+          ? { DATABASE_URL: place.DATABASE_URL }
+          : { DATABASE_FILENAME: databaseFile }),
+      })
+      await expect(second).rejects.toThrow(
+        /ended with code 1:[^]*Another CMS uses this database\. End it first/,
+      )
+      await lock.release()
+    }),
+  )
 })
 
 /** Without taking it, for which the running CMS would end. */

@@ -2,7 +2,7 @@ import { countVitest } from './count-tests.js'
 import { inRepository } from './repository.js'
 import { compileNativePackages, hasNativePackages } from './native-packages.js'
 import { hasPackages, installPackages } from './packages.js'
-import { contractTests, unitTests } from './test-folders.js'
+import { contractTestGroups, unitTests } from './test-folders.js'
 
 const tsc = ['typescript/bin/tsc', '--noEmit', '--incremental']
 /** What the tools remember of their last run. */
@@ -80,7 +80,10 @@ export function createCheckSteps({ check, checkTool, checkTests, logs }) {
     types,
     unitTests: (/** @type {readonly string[]} */ options = []) =>
       vitest('unit tests', [...unitTests, ...options]),
-    /** They share one CMS, so one processor is all that they use. */
-    contractTests: () => vitest('contract tests', [contractTests, '--maxWorkers=1']),
+    contractTests: contractTestGroups.map(
+      ({ name, files }) =>
+        () =>
+          vitest(name, [...files, '--maxWorkers=1']),
+    ),
   }
 }

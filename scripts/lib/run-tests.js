@@ -77,22 +77,22 @@ export async function runTests(progress) {
     const hasBrowser = check('browser', async () => {
       if (!findBrowser()) await installBrowser({ logFile: log('browser') })
     })
+    const cmsBuild = buildAndSeedCms(driver)
+    /** What waits for no other: the lane that ends first takes the next. Those that take longest come first. */
+    const rest = [...steps.contractTests.map((run) => () => cmsBuild.then(run)), ...steps.types]
+    const takeRest = async () => {
+      for (let step = rest.shift(); step; step = rest.shift()) await step()
+    }
     const prepare = async () => {
-      const isReady = [await buildAndSeedCms(driver), await siteBuild].every(Boolean)
-      await steps.contractTests()
-      await takeTypes()
+      const isReady = [await cmsBuild, await siteBuild].every(Boolean)
+      await takeRest()
       return isReady
     }
     const testSources = async () => {
       await steps.source()
       await driver
       await steps.unitTests(['--maxWorkers=50%'])
-      await takeTypes()
-    }
-    const types = [...steps.types]
-    /** Types wait for nothing, so the lane that ends first takes the next project. */
-    const takeTypes = async () => {
-      for (let step = types.shift(); step; step = types.shift()) await step()
+      await takeRest()
     }
     // Two lanes, since each of these uses one processor of two; what follows uses all there are.
     const [isReady] = await Promise.all([prepare(), testSources()])

@@ -16,7 +16,8 @@ const postgresEngine: TestEngine = {
   newLocation: async () => ({ url: await newPostgresDatabase() }),
 }
 
-const engines: readonly TestEngine[] =
+/** SQLite, and PostgreSQL where a server answers. */
+export const engines: readonly TestEngine[] =
   postgresProblem === null ? [sqliteEngine, postgresEngine] : [sqliteEngine]
 
 /**
