@@ -122,7 +122,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`guests that are counted too early are all there, ${inLanguage[locale]}`, async ({
+  test(`guests that are counted too early are all there @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
