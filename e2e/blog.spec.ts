@@ -26,7 +26,7 @@ async function postPaths(request: Request, locale: Locale): Promise<string[]> {
     })
 }
 
-test('the blog grows as far as a visitor scrolls, and its address says how far', async ({
+test('the blog grows as far as a visitor scrolls, and its address says how far @desktop', async ({
   page,
   request,
 }) => {

@@ -53,7 +53,9 @@ for (const locale of locales) {
     await expect(card).toBeInViewport()
   })
 
-  test(`more places come while those on screen stay, ${inLanguage[locale]}`, async ({ page }) => {
+  test(`more places come while those on screen stay @phone, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
     const list = listing(page, locale)
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))

@@ -17,7 +17,9 @@ test.use({ answeredWith: [409, 422] })
 for (const locale of locales) {
   const t = wordsOf(locale, 'contract')
 
-  test(`staff remind, copy and put a contract away, ${inLanguage[locale]}`, async ({ page }) => {
+  test(`staff remind, copy and put a contract away @desktop, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
     await page.context().setExtraHTTPHeaders(newVisitor())
     await staffArea(page, locale).enter(await hire('ceiba-operations'))
     const property = `Casa ${randomUUID().slice(0, 8)}`

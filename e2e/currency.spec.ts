@@ -10,7 +10,7 @@ import { whenStill } from './support/when-still'
 import { inLanguage } from './support/words'
 
 for (const locale of locales) {
-  test(`the currency changes every price without asking the server, ${inLanguage[locale]}`, async ({
+  test(`the currency changes every price without asking the server @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {

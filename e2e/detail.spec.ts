@@ -45,7 +45,7 @@ for (const locale of locales) {
     expect((await text.boundingBox())?.height).toBe(folded)
   })
 
-  test(`a link to the place is copied and shared, ${inLanguage[locale]}`, async ({
+  test(`a link to the place is copied and shared @phone, ${inLanguage[locale]}`, async ({
     page,
     context,
     request,

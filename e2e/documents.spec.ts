@@ -28,11 +28,19 @@ const services = [
   'propertyMarketing',
 ] as const satisfies readonly PageName[]
 
+/** The pages of services are made alike: one runs at both widths. */
+const once: Record<string, string> = {
+  propertyManagement: ' @phone',
+  propertyMarketing: ' @desktop',
+}
+
 for (const locale of locales) {
   const t = wordsOf(locale, 'owners')
 
   for (const name of services) {
-    test(`${name} sells, leads on, and is accessible, ${inLanguage[locale]}`, async ({ page }) => {
+    test(`${name} sells, leads on, and is accessible${once[name] ?? ''}, ${inLanguage[locale]}`, async ({
+      page,
+    }) => {
       await visit(page, href(name, locale))
       await expect(page.getByRole('term').filter({ hasText: /\S/ }).first()).toBeVisible()
       await expect(page.getByText('18,000', { exact: true })).toBeVisible()
@@ -86,7 +94,9 @@ for (const locale of locales) {
         expect(toStaff.text).not.toContain(ownPageIn(toVisitor, locale))
       })
 
-      test(`a document asks for photo and identity, ${inLanguage[locale]}`, async ({ page }) => {
+      test(`a document asks for photo and identity @phone, ${inLanguage[locale]}`, async ({
+        page,
+      }) => {
         await page.goto(documentPath('agreement', locale))
         if (hasScript) await whenAlive(page)
         const shown = documentForm(page, locale)

@@ -86,7 +86,7 @@ for (const locale of locales) {
     )
   })
 
-  test(`favourites compare the cheapest weekend of a month, ${inLanguage[locale]}`, async ({
+  test(`favourites compare the cheapest weekend of a month @desktop, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {

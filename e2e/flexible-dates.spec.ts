@@ -20,7 +20,7 @@ const month = daysAfter(guatemalaDay(), 95).slice(0, 7)
 for (const locale of locales) {
   const t = wordsOf(locale, 'listings')
 
-  test(`a week in a month lists the cheapest stays, and the page of a place has its total, ${inLanguage[locale]}`, async ({
+  test(`a week in a month lists the cheapest stays, and the page of a place has its total @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {

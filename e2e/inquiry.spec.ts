@@ -46,7 +46,7 @@ for (const locale of locales) {
     await form.expectTotal(dollars?.totalFormated ?? '')
     await expect(form.summary).toContainText(writtenDay(stay.startDate, locale))
     const back = page.getByRole('link', { name: t('back', { name: rental.name }) })
-    expect(await back.getAttribute('href')).toContain(`checkIn=${stay.startDate}`)
+    await expect(back).toHaveAttribute('href', containing(`checkIn=${stay.startDate}`))
 
     await header(page, locale).switchCurrency('GTQ')
     await form.expectTotal(quetzales?.totalFormated ?? '')

@@ -83,7 +83,7 @@ for (const locale of locales) {
     await expect(field('endDate')).toBeFocused()
   })
 
-  test(`products come by price, each with the button that it has, ${inLanguage[locale]}`, async ({
+  test(`products come by price, each with the button that it has @desktop, ${inLanguage[locale]}`, async ({
     page,
     context,
   }) => {

@@ -24,7 +24,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(listPath('vacationRentals', other, place, query))
     await expect(page.locator('html')).toHaveAttribute('lang', other)
     await expectAlternates(page, 'vacationRentalsTown', place)
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe(other)
   })
 
   test(`switching the language keeps the place and its stay, ${inLanguage[locale]}`, async ({

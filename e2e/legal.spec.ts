@@ -12,7 +12,7 @@ const privacy = { en: 'privacy-policies', es: 'politicas-de-privacidad' }
 for (const locale of locales) {
   const t = wordsOf(locale, 'legal')
 
-  test(`legal texts are listed, folded and linked to their translations, ${inLanguage[locale]}`, async ({
+  test(`legal texts are listed, folded and linked to their translations @desktop, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     await visit(page, href('terms', locale))

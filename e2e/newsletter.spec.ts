@@ -25,7 +25,7 @@ const languages = [
 ]
 
 for (const { language, archive, letter, title, first, form, before } of languages) {
-  test(`letters are listed newest first, each with its page and the form, ${language}`, async ({
+  test(`letters are listed newest first, each with its page and the form @phone, ${language}`, async ({
     page,
   }) => {
     await visit(page, archive)

@@ -25,7 +25,7 @@ for (const locale of locales) {
   const newPlaces = t('card.new')
   const query = { bedroom: '2', newProduct: 'true' }
 
-  test(`two filters that are cleared in a hurry are both cleared, ${inLanguage[locale]}`, async ({
+  test(`two filters that are cleared in a hurry are both cleared @phone, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     const list = listing(page, locale)

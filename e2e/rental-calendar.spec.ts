@@ -162,7 +162,7 @@ for (const locale of locales) {
     await other.context().close()
   })
 
-  test(`free nights become an offer for somebody who called, ${inLanguage[locale]}`, async ({
+  test(`free nights become an offer for somebody who called @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }, { project }) => {

@@ -15,7 +15,7 @@ for (const locale of locales) {
     const t = wordsOf(locale, 'search')
     const layout = wordsOf(locale, 'layout')
 
-    test('finds places, posts and questions, from the footer on', async ({ page }) => {
+    test('finds places, posts and questions, from the footer on @phone', async ({ page }) => {
       await page.goto(href('blog', locale))
       const footer = page.getByRole('contentinfo')
       await footer.getByRole('link', { name: layout('search'), exact: true }).click()

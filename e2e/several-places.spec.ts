@@ -38,7 +38,7 @@ for (const locale of locales) {
   const forms = wordsOf(locale, 'forms')
   const free = wordsOf(locale, 'freePlaces')
 
-  test(`several kept places are asked for with one inquiry, ${inLanguage[locale]}`, async ({
+  test(`several kept places are asked for with one inquiry @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {

@@ -24,7 +24,7 @@ for (const locale of locales) {
   const t = wordsOf(locale, 'stays')
   const contract = wordsOf(locale, 'contract')
 
-  test(`an inquiry becomes contract and confirmation, and nothing is typed twice, ${inLanguage[locale]}`, async ({
+  test(`an inquiry becomes contract and confirmation, and nothing is typed twice @phone, ${inLanguage[locale]}`, async ({
     page,
     request,
   }, { project }) => {

@@ -48,7 +48,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(listPath(section, locale))
   })
 
-  test(`a rental that is chosen by its name keeps the stay, ${inLanguage[locale]}`, async ({
+  test(`a rental that is chosen by its name keeps the stay @desktop, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {

@@ -56,6 +56,20 @@ it('loads the scripts once, when a control is touched', async () => {
   )
 })
 
+it('loads the scripts for a use that comes while the page arrives, as soon as it is there', async () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  onTestFinished(() => readyState.mockRestore())
+  await openPage('<input name="guests">')
+  const entry = find(`script[type="${laterEntry}"]`)
+  entry.remove()
+  press('input')
+  press('input')
+  expect(hasStarted()).toBe(false)
+  document.body.append(entry)
+  window.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(document.querySelectorAll('script[type=module]')).toHaveLength(1)
+})
+
 const failToLoad = () => find('script[type=module]').dispatchEvent(new Event('error'))
 const failToImport = () =>
   window.dispatchEvent(

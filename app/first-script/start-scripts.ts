@@ -14,9 +14,15 @@ const nativeKeys = /^(Arrow|Page|(Home|End|Tab|Escape| )$)/
 
 let isStarted = false
 
-/** Loads the scripts of the page, once; where they fail, again with the next use or once the network is back. */
+/**
+ * Loads the scripts of the page, once; where they fail, again with the next use or once the network is back. The entry
+ * stands at the end of the page: a use that comes before it loads the scripts as soon as the page is there.
+ */
 export function startScripts(): void {
   const entry = entryScript()
+  if (!entry && document.readyState === 'loading') {
+    addEventListener('DOMContentLoaded', startScripts, { once: true })
+  }
   if (isStarted || !entry || isHydrated()) return
   isStarted = true
   for (const { href } of document.querySelectorAll<HTMLLinkElement>(`link[rel=${laterModule}]`)) {

@@ -9,6 +9,8 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 
 /** Waits until React has taken the page over. A key that does nothing makes the page load its scripts. */
 export async function whenAlive(page: Page): Promise<void> {
+  // An address is shown before anything of its page listens to keys.
+  await page.waitForLoadState('domcontentloaded')
   await page.keyboard.press('Shift')
   // Looks more often than an expectation, which may be half a second late.
   await page.locator('html[data-hydrated]').waitFor()

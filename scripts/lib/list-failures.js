@@ -4,7 +4,7 @@ import { withoutColours } from './log-tail.js'
  * Lists each test that failed with the first lines of its error. The end of a log shows only the last ones.
  */
 
-const linesOfError = 4
+const linesOfError = 12
 
 /** @param {any} report the JSON report of Playwright @returns {string[]} */
 export function listPlaywrightFailures(report) {

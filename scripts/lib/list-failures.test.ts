@@ -3,6 +3,9 @@ import { listPlaywrightFailures, listVitestFailures } from './list-failures.js'
 
 const failure = (message: string) => ({ status: 'failed', error: { message } })
 
+const lines = (first: number, last: number, indent = '') =>
+  Array.from({ length: last - first + 1 }, (_, index) => `${indent}line ${first + index}`).join('\n')
+
 describe('the list of what failed', () => {
   it('names journeys that failed, with the beginning of their error', () => {
     const passed = { title: 'is fine', file: 'a.spec.ts', line: 3, tests: [{ results: [{}] }] }
@@ -13,13 +16,13 @@ describe('the list of what failed', () => {
       tests: [
         {
           projectName: 'phone',
-          results: [failure('\u001b[31mError\u001b[39m: a\n\nb\nc\nd\ne')],
+          results: [failure(`\u001b[31mError\u001b[39m: a\n\n${lines(2, 20)}`)],
         },
       ],
     }
     const report = { suites: [{ specs: [passed], suites: [{ specs: [failed] }] }] }
     expect(listPlaywrightFailures(report)).toEqual([
-      '[phone] a.spec.ts:9 › is slow\n    Error: a\n    b\n    c\n    d',
+      `[phone] a.spec.ts:9 › is slow\n    Error: a\n${lines(2, 12, '    ')}`,
     ])
   })
 

@@ -1,6 +1,6 @@
 import classes from './calendar-loading.module.css'
 
 /** The place of a calendar until its script is there. */
-export function CalendarLoading() {
-  return <div className={classes.loading} />
+export function CalendarLoading({ kind }: { kind: 'day' | 'stay' | 'search' }) {
+  return <div className={classes[kind]} />
 }

@@ -71,7 +71,7 @@ export function DayCalendar(props: DayCalendarProps) {
   }
 
   return (
-    <div>
+    <div className={classes.calendar}>
       <MonthTurner
         firstMonth={focus.firstMonth}
         monthCount={1}

@@ -48,6 +48,7 @@ test('a month starts its weeks as its readers do', async () => {
     '15 16 17 18 19 20 21',
     '22 23 24 25 26 27 28',
     '29 30     ',
+    '      ',
   ])
   rerender(grid('2026-11-01', 'es'))
   expect(weeks()[0]).toBe('      01')

@@ -1,5 +1,5 @@
 import { HeadlessMantineProvider } from '@mantine/core'
-import { Month } from '@mantine/dates'
+import { DatesProvider, Month } from '@mantine/dates'
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import type { Locale } from '~content/locale'
 import { addMonths, dayNumber, dayOfNumber } from '~/platform/time/guatemala-day'
@@ -28,6 +28,9 @@ type MonthGridProps = {
   hidesTitle?: boolean
 }
 
+/** A month of four weeks is as high as one of six, so that nothing moves from month to month. */
+const sixWeeks = { consistentWeeks: true }
+
 /**
  * One month as a grid of days, drawn by Mantine. Days are never `disabled` for it, since then they would take no focus.
  * It works with names of days, never with a moment, so no time zone changes anything.
@@ -44,21 +47,23 @@ export function MonthGrid(props: MonthGridProps) {
       </p>
       {/* Mantine builds the month and our own sheets draw it: it brings no styles and no variables. */}
       <HeadlessMantineProvider>
-        <Month
-          role="grid"
-          aria-labelledby={id}
-          month={month}
-          locale={locale}
-          firstDayOfWeek={firstWeekday[locale]}
-          weekdayFormat={(date) => <WeekdayName date={date} locale={locale} />}
-          hideOutsideDates
-          // Mantine gives each month a day that the tab key reaches; of several months only one may have it.
-          __preventFocus={dayOfNumber(tabDay).slice(0, 7) !== month.slice(0, 7)}
-          getDayAriaLabel={(date) => cells.get(date)?.label ?? ''}
-          getDayProps={(date) => propsOf(cells.get(date), dayNumber(date), tabDay)}
-          renderDay={(date) => cells.get(date)?.content}
-          classNames={{ month: classes.grid, day: classes.day }}
-        />
+        <DatesProvider settings={sixWeeks}>
+          <Month
+            role="grid"
+            aria-labelledby={id}
+            month={month}
+            locale={locale}
+            firstDayOfWeek={firstWeekday[locale]}
+            weekdayFormat={(date) => <WeekdayName date={date} locale={locale} />}
+            hideOutsideDates
+            // Mantine gives each month a day that the tab key reaches; of several months only one may have it.
+            __preventFocus={dayOfNumber(tabDay).slice(0, 7) !== month.slice(0, 7)}
+            getDayAriaLabel={(date) => cells.get(date)?.label ?? ''}
+            getDayProps={(date) => propsOf(cells.get(date), dayNumber(date), tabDay)}
+            renderDay={(date) => cells.get(date)?.content}
+            classNames={{ month: classes.grid, day: classes.day }}
+          />
+        </DatesProvider>
       </HeadlessMantineProvider>
     </div>
   )

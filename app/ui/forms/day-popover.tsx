@@ -38,7 +38,7 @@ export function DayPopover(props: DayPopoverProps) {
     <PopoverFrame id={id} label={t('openCalendar', { what: label })} isNarrow>
       {(close) => (
         <>
-          <LazyPart load={loadCalendar} waiting={<CalendarLoading />}>
+          <LazyPart load={loadCalendar} waiting={<CalendarLoading kind="day" />}>
             {(DayCalendar) => (
               <DayCalendar
                 locale={i18n.language === 'es' ? 'es' : 'en'}

@@ -47,11 +47,11 @@ export function CalendarPopover({ id, stay, isBeside = false }: CalendarPopoverP
     <PopoverFrame id={id} label={t('chooseDates')} isBeside={isBeside}>
       {(close) =>
         stay.flexible ? (
-          <LazyPart load={loadSearchCalendar} waiting={<CalendarLoading />}>
+          <LazyPart load={loadSearchCalendar} waiting={<CalendarLoading kind="search" />}>
             {(SearchCalendar) => <SearchCalendar stay={stay} onDone={close} />}
           </LazyPart>
         ) : (
-          <LazyPart load={loadStayCalendar} waiting={<CalendarLoading />}>
+          <LazyPart load={loadStayCalendar} waiting={<CalendarLoading kind="stay" />}>
             {(StayCalendar) => <StayCalendar stay={stay} onDone={close} />}
           </LazyPart>
         )

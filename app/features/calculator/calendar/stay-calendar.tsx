@@ -102,7 +102,7 @@ function Months({ stay, now, onDone, children }: MonthsProps) {
   }
 
   return (
-    <div className={classes.calendar}>
+    <div className={classes.calendar} data-has-rates={stay.offer ? true : undefined}>
       <CalendarHead
         days={days}
         firstMonth={focus.firstMonth}
