@@ -4,7 +4,9 @@ import { listPlaywrightFailures, listVitestFailures } from './list-failures.js'
 const failure = (message: string) => ({ status: 'failed', error: { message } })
 
 const lines = (first: number, last: number, indent = '') =>
-  Array.from({ length: last - first + 1 }, (_, index) => `${indent}line ${first + index}`).join('\n')
+  Array.from({ length: last - first + 1 }, (_, index) => `${indent}line ${first + index}`).join(
+    '\n',
+  )
 
 describe('the list of what failed', () => {
   it('names journeys that failed, with the beginning of their error', () => {
