@@ -287,7 +287,7 @@ export const publicFiles = {
     'posts/post-card',
     'posts/post-trio',
     'posts/read-posts.server',
-    'posts/to-post-card.server',
+    'posts/to-post-card',
   ],
   newsletter: ['sitemap-entries.server'],
   legal: ['fill-contact', 'legal-address', 'sitemap-entries.server'],

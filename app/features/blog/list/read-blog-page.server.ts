@@ -6,7 +6,7 @@ import { findCategory, listCategories, type BlogCategory } from './find-category
 import type { PostCard } from '../posts/post-card'
 import { readBlogWords, type BlogWords } from '../read-blog-words.server'
 import { readPosts } from '../posts/read-posts.server'
-import { toPostCard } from '../posts/to-post-card.server'
+import { toPostCard } from '../posts/to-post-card'
 
 export type BlogPageData = {
   words: BlogWords

@@ -13,7 +13,7 @@ import type { PostCard } from '../posts/post-card'
 import { readBlogWords, type BlogWords } from '../read-blog-words.server'
 import { readPosts } from '../posts/read-posts.server'
 import { relatedPosts } from './related-posts'
-import { toPostCard } from '../posts/to-post-card.server'
+import { toPostCard } from '../posts/to-post-card'
 
 type PostLink = { slug: string; name: string }
 

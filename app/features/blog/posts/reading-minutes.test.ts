@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blogPost } from '~/testing/factories/blog-post'
 import { begunPosts } from './begun-posts'
 import { readingMinutes } from './reading-minutes'
-import { toPostCard } from './to-post-card.server'
+import { toPostCard } from './to-post-card'
 
 const words = (count: number) => 'word '.repeat(count)
 
@@ -20,4 +20,6 @@ test('a card says what editors wrote, else what the text takes', () => {
   }
   expect(minutes({ readingTime: 7 })).toBe(7)
   expect(minutes({ readingTime: null, description: `# ${words(800)}` })).toBe(4)
+  // Marks are no words.
+  expect(minutes({ readingTime: null, description: '- **word**\n'.repeat(290) })).toBe(1)
 })
