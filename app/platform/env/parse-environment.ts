@@ -33,7 +33,7 @@ const environmentSchema = z
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
     /** Web processes that share the port. */
     WEB_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-    /** Threads in which a web process renders pages; with 0 it renders them beside all else. */
+    /** Threads in which a web process renders pages; with 0 its main thread does. */
     RENDER_THREADS: z.coerce.number().int().min(0).max(16).default(1),
     /** Percent of a processor that rendering stale pages in the background may take. */
     BACKGROUND_RENDERING: z.coerce.number().min(1).max(100).default(25),

@@ -8,7 +8,7 @@ const emptyStyle = new RegExp(`<style ${pageStyles}="[^"]*"></style>`)
 /**
  * Returns what puts the built style sheets of a document into its `<style>`, so that the first paint waits for no other
  * request. The links stay, since React and the loader of lazy modules look for them, but disabled: browsers do not load
- * them. The sheets are read at once, so that pages do not depend on files that somebody may remove.
+ * them. Reads all sheets now: pages are rendered even after the files of the build are gone.
  */
 export function createStyleInliner(assetsFolder: string): (html: string) => string {
   const sheets = readSheets(assetsFolder)

@@ -5,7 +5,7 @@ import { seconds } from '~/platform/units/duration'
 import { streamOf, writePageMessage, type PageMessage, type SharedParts } from './page-message'
 import type { DocumentRenderer } from './render-document'
 
-/** So often in a row may threads fail where the main thread does not. */
+/** Failures in a row, of pages that the main thread can render, after which threads are no longer used. */
 const maxFaults = 3
 
 /** What a thread is told when it starts. */
@@ -30,8 +30,8 @@ type ThreadOptions = {
 }
 
 /**
- * Renders documents in threads. The pool replaces a thread that ends; if that does not help, for instance because
- * somebody removed the build, pages are rendered without threads from then on.
+ * Renders documents in threads. The pool replaces a thread that ends. After three failures in a row, for instance since
+ * the files of the build are gone, the main thread renders all pages.
  */
 export function createRenderThreads(options: ThreadOptions): Rendering {
   const { data, script, count, renderHere, timeLimit = seconds(15) } = options

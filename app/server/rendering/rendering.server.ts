@@ -24,7 +24,7 @@ type RenderingOptions = {
   threads: number
 }
 
-/** Renders the documents of a build from now on, in threads, so that React holds up nobody whose page is in memory. */
+/** From now on, documents are rendered with the files of a build, in threads: React no longer blocks the event loop. */
 export function startRendering({ build, buildFolder, threads }: RenderingOptions): Rendering {
   const clientFolder = join(buildFolder, 'client')
   const renderHere = createDocumentRenderer(clientFolder)
