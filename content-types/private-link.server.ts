@@ -4,7 +4,11 @@ const linkBytes = 24
 
 /** What a private link opens. A link of one purpose never opens another. */
 export type LinkPurpose =
-  'contract' | 'contract inquiry' | 'booking confirmation' | 'offer' | 'review'
+  | 'contract'
+  | 'contract inquiry'
+  | 'booking confirmation'
+  | 'offer'
+  | 'review'
 
 type LinkSubject = { purpose: LinkPurpose; subject: string; number?: number }
 

@@ -21,7 +21,7 @@ const noRestrictedSyntax = {
 }
 
 /**
- * Lines of comments of at most `max` characters, but for addresses: Prettier wraps code alone.
+ * Lines of comments of at most `max` characters, but for addresses: the formatter wraps code alone.
  * @type {Rule}
  */
 const commentLength = {

@@ -9,8 +9,8 @@ const tsc = ['typescript/bin/tsc', '--noEmit', '--incremental']
 const cache = '.cache/check'
 
 /**
- * The steps that `npm test` and `npm run check` share. Format and types reuse the results for files that did not
- * change; a fresh clone has none.
+ * The steps that `npm test` and `npm run check` share. Types reuse the results for files that did not change; a fresh
+ * clone has none.
  * @param {ReturnType<typeof import('./check-run.js').createCheckRun> & { logs: string }} run
  */
 export function createCheckSteps({ check, checkTool, checkTests, logs }) {
@@ -44,7 +44,7 @@ export function createCheckSteps({ check, checkTool, checkTests, logs }) {
   }
 
   async function source() {
-    await checkTool('format', ['prettier/bin/prettier.cjs', '--check', '--cache', '.'])
+    await checkTool('format', ['oxfmt/bin/oxfmt', '--check'])
     await checkTool('lint', ['oxlint/bin/oxlint', '--config', 'oxlint.config.js'])
     await checkTool('dead code', ['knip/bin/knip.js'])
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { commonLetters, rareLetters, unicodeRange } from '../../app/ui/theme/fonts/letters'
 
 const { resolve } = createRequire(import.meta.url)
@@ -34,8 +34,9 @@ export async function makeFonts(): Promise<Map<string, Buffer>> {
       fontFace(family, `@fontsource-variable/${extendedFile(name)}`, extendedRange),
     )
   }
-  const style = { parser: 'css', singleQuote: true, printWidth: 100 } as const
-  files.set('web-fonts.css', Buffer.from(await format(rules.join('\n\n'), style)))
+  const style = { singleQuote: true, printWidth: 100 }
+  const { code } = await format('web-fonts.css', rules.join('\n\n'), style)
+  files.set('web-fonts.css', Buffer.from(code))
   return files
 }
 

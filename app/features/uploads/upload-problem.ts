@@ -2,7 +2,12 @@ import type { FileRejection } from '~/platform/files/uploads/upload-rejection'
 
 /** Why an upload was not taken; each is a key of the words in `uploads`. */
 export type UploadProblem =
-  FileRejection | 'noFile' | 'brokenForm' | 'unknownKind' | 'tooManyTries' | 'unavailable'
+  | FileRejection
+  | 'noFile'
+  | 'brokenForm'
+  | 'unknownKind'
+  | 'tooManyTries'
+  | 'unavailable'
 
 /** The status that says the same. */
 export const problemStatus = {

@@ -28,7 +28,8 @@ export type RenderedPage = {
  * bodies are stored uncompressed only.
  */
 export type PageBodies =
-  { identity: Buffer; gzip: null; brotli: null } | { identity: null; gzip: Buffer; brotli: Buffer }
+  | { identity: Buffer; gzip: null; brotli: null }
+  | { identity: null; gzip: Buffer; brotli: Buffer }
 
 /** A page as stored. */
 export type StoredPage = {

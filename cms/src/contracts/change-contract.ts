@@ -18,7 +18,13 @@ import { writeSignerLinks } from './write-signer-links'
 class ChangedMeanwhile extends Error {}
 
 type ChangeOutcome =
-  'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'called off' | 'signed before' | 'rejected'
+  | 'done'
+  | 'unknown'
+  | 'outdated'
+  | 'forbidden stage'
+  | 'called off'
+  | 'signed before'
+  | 'rejected'
 
 /**
  * Changes a contract if its revision is still the one that the caller saw. The change, its log lines, the signed

@@ -15,7 +15,13 @@ import {
 } from './stay-record'
 
 type ChangeOutcome =
-  'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'agreed' | 'another answer' | 'rejected'
+  | 'done'
+  | 'unknown'
+  | 'outdated'
+  | 'forbidden stage'
+  | 'agreed'
+  | 'another answer'
+  | 'rejected'
 
 /**
  * Changes a stay if its revision is still the one that the caller saw; the change, its nights and its log are one

@@ -21,7 +21,8 @@ type Stored = {
 }
 
 export type Storing =
-  { outcome: 'new' | 'known'; stored: Stored } | { outcome: 'conflict'; stored: null }
+  | { outcome: 'new' | 'known'; stored: Stored }
+  | { outcome: 'conflict'; stored: null }
 
 /**
  * Stores a submission exactly once, with its stay, also under concurrent retries: `submissionId` is unique in the

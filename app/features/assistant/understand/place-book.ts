@@ -8,7 +8,8 @@ import {
 } from '~/features/catalogue/places/place-nicknames'
 
 export type PlaceMeaning =
-  { kind: 'town' | 'region'; slugs: readonly string[] } | { kind: 'country' }
+  | { kind: 'town' | 'region'; slugs: readonly string[] }
+  | { kind: 'country' }
 
 /** San Pedro, Santa Catarina, Santiago: their saint is how people call towns. */
 const saints = /^(?:san|santa|santo|santiago)$/

@@ -4,7 +4,12 @@ import { dayNumber } from '~/platform/time/guatemala-day'
 
 /** Why instructions are not released although the guest comes soon. */
 export type HeldReason =
-  'noConfirmation' | 'notShared' | 'heldByStaff' | 'byHand' | 'noContract' | 'balance'
+  | 'noConfirmation'
+  | 'notShared'
+  | 'heldByStaff'
+  | 'byHand'
+  | 'noContract'
+  | 'balance'
 
 type ReleaseState = {
   /** Until the arrival; below zero once the guest should have come. */

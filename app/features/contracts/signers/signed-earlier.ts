@@ -4,7 +4,8 @@ import { findSigner, hasSignedEarlier, type SignerId } from './signers'
 
 /** What a signer signed: a version that all signed, or one that was changed before all had. */
 export type SignedEarlier =
-  { sealed: ContractVersion; given: null } | { sealed: null; given: SignedRead }
+  | { sealed: ContractVersion; given: null }
+  | { sealed: null; given: SignedRead }
 
 /**
  * What a signer signed last before the present version; null where they signed nothing, or before signatures kept what

@@ -7,7 +7,8 @@ import { type MapPins, pinSteps } from '~/features/catalogue/map/pin-columns'
  * list.
  */
 export type MapMark = { key: string; at: number; latitude: number; longitude: number } & (
-  { kind: 'pin' } | { kind: 'cluster'; id: number; count: number }
+  | { kind: 'pin' }
+  | { kind: 'cluster'; id: number; count: number }
 )
 
 /** Beyond this zoom places are never drawn apart. */

@@ -24,7 +24,12 @@ import { labelOfTick } from './suggest-rentals.server'
 type RequestContext = { request: Request; locale: Locale; id: string; store?: OfferStore }
 
 type OfferNotice =
-  'lookAtPrices' | 'somethingWrong' | 'pricesChanged' | 'outdated' | 'nightsTaken' | 'unavailable'
+  | 'lookAtPrices'
+  | 'somethingWrong'
+  | 'pricesChanged'
+  | 'outdated'
+  | 'nightsTaken'
+  | 'unavailable'
 
 export type OfferFormReply = { draft: OfferDraft; notice: OfferNotice }
 

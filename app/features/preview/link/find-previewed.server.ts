@@ -14,7 +14,8 @@ import { openWindow } from '../draft/open-window'
 import { readPreviewed } from '../draft/read-previewed'
 
 type Found =
-  { outcome: 'found'; subject: PreviewSubject } | { outcome: 'problem'; problem: PreviewProblem }
+  | { outcome: 'found'; subject: PreviewSubject }
+  | { outcome: 'problem'; problem: PreviewProblem }
 
 const patience = seconds(10)
 

@@ -16,7 +16,8 @@ import type { PreviewSubject } from '../previewed-entry'
 export type OpenPreview = PreviewSubject & { moment: Date; notice: PreviewNotice }
 
 type Opened =
-  { outcome: 'open'; preview: OpenPreview } | { outcome: 'problem'; problem: PreviewProblem }
+  | { outcome: 'open'; preview: OpenPreview }
+  | { outcome: 'problem'; problem: PreviewProblem }
 
 /**
  * The page that a token leads to, as path with the token in its query. For a rental it throws a 503 response without a

@@ -5,7 +5,15 @@ import { clump, grasses } from './foliage'
 import { broadTree, fan, palm, pine } from './trees'
 
 export type PlantKind =
-  'bush' | 'flower' | 'banana' | 'agave' | 'tree' | 'palm' | 'pine' | 'grass' | 'coffee'
+  | 'bush'
+  | 'flower'
+  | 'banana'
+  | 'agave'
+  | 'tree'
+  | 'palm'
+  | 'pine'
+  | 'grass'
+  | 'coffee'
 
 const blossoms: readonly [Rgb, ...Rgb[]] = [
   pigments.bougainvillea,

@@ -20,7 +20,8 @@ export type GalleryPicture = {
 type GalleryCells = Partial<Record<RentalColumnName, string>>
 
 type ReadGalleries =
-  { galleries: Partial<Record<Locale, GalleryPicture[]>> } | { problems: CellProblem[] }
+  | { galleries: Partial<Record<Locale, GalleryPicture[]>> }
+  | { problems: CellProblem[] }
 
 const maxWordsLength = 250
 

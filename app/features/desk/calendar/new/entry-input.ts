@@ -9,7 +9,8 @@ import { findGuatemalaMoment } from '~/platform/time/guatemala-moment'
 
 /** What the form makes; an offer goes on to its own form. */
 export const entryKinds = ['hold', 'block', 'offer'] as const satisfies readonly (
-  KindByHand | 'offer'
+  | KindByHand
+  | 'offer'
 )[]
 
 /** The form as it was typed. */
