@@ -7,6 +7,7 @@ import { seconds } from '~/platform/units/duration'
 import { href } from '~/routing/href'
 import { pageEntry, pageNames } from '~/routing/table'
 import { resources } from '~/routing/resources'
+import { sampleContractCall } from '~/testing/factories/contract-call'
 import { e2eAdministrator } from '../../lib/e2e-settings.js'
 import type { Answer, Ask, Question } from './ask'
 import { check, expectThat } from './report'
@@ -17,29 +18,6 @@ type Stage = { ask: Ask; front: Front; rental: RentalPage }
 
 const origin = { Origin: `https://${names.site}` }
 const madeSchema = z.object({ _id: z.string() })
-/** The figures of a stay; what is left out is worked out. */
-const contract = {
-  language_code: 'en',
-  fullName: 'María José Xicay',
-  property: 'Casa Ñandú',
-  startDate: '2027-01-04',
-  endDate: '2027-01-08',
-  contractDate: '2026-11-21',
-  totalGuests: 3,
-  fullPayment: 1001.25,
-  currency: '$',
-  customData: {
-    customDownPayment: 50,
-    downPaymentDays: 30,
-    damageDeposit: 300,
-    depositReturnDays: 30,
-    lostFirstDepositDays: 30,
-    lostFirstDeposit: 50,
-    cancellationCoverExpenses: 85,
-    customCheckIn: '1 PM',
-    customCheckOut: '10 AM',
-  },
-}
 /** Stands in the place of every id that the checks make up. */
 const madeUp = 'made-up-private-id'
 
@@ -152,7 +130,7 @@ async function makeContract(ask: Ask) {
   const made = await ask(`/${resources.contractsApi.path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie: cookie, ...origin },
-    body: JSON.stringify(contract),
+    body: JSON.stringify({ ...sampleContractCall, language_code: 'en' }),
   })
   const { _id: id } = madeSchema.parse(JSON.parse(made.body.toString()))
   const editor = await ask(href('contract', 'en', { id }), { headers: { Cookie: cookie } })

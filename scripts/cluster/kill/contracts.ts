@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/resources'
+import { sampleContractCall } from '~/testing/factories/contract-call'
 import { e2eAdministrator } from '../../lib/e2e-settings.js'
 import { upload } from './files'
 import { createVisitor, type Visitor } from './visitor'
@@ -12,30 +13,6 @@ export type MadeContract = { reference: string; link: string; email: string }
 const maxTries = 10
 
 const madeSchema = z.object({ _id: z.string() })
-
-/** The figures of a stay; what is left out is worked out. */
-const stay = {
-  language_code: 'en',
-  fullName: 'María José Xicay',
-  property: 'Casa Ñandú',
-  startDate: '2027-01-04',
-  endDate: '2027-01-08',
-  contractDate: '2026-11-21',
-  totalGuests: 1,
-  fullPayment: 1001.25,
-  currency: '$',
-  customData: {
-    customDownPayment: 50,
-    downPaymentDays: 30,
-    damageDeposit: 300,
-    depositReturnDays: 30,
-    lostFirstDepositDays: 30,
-    lostFirstDeposit: 50,
-    cancellationCoverExpenses: 85,
-    customCheckIn: '1 PM',
-    customCheckOut: '10 AM',
-  },
-}
 
 /** Somebody of the team who is signed in. */
 export async function signInStaff(address: string, origin: string): Promise<Visitor> {
@@ -57,7 +34,8 @@ export async function makeContract(
   booked: { rentalId?: string; startDate?: string; endDate?: string } = {},
 ): Promise<MadeContract> {
   const path = `/${resources.contractsApi.path}`
-  const { status, text } = await staff.sendJson(path, { ...stay, ...booked, guestEmail: email })
+  const call = { ...sampleContractCall, language_code: 'en', totalGuests: 1, guestEmail: email }
+  const { status, text } = await staff.sendJson(path, { ...call, ...booked })
   if (status !== 200) throw new Error(`The call for a contract answers ${status}: ${text}`)
   const { _id: reference } = madeSchema.parse(JSON.parse(text))
   const editor = await staff.read(href('contract', 'en', { id: reference }))
