@@ -8,9 +8,19 @@ it.each(['SQLITE_FULL', 'SQLITE_IOERR_FSYNC', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_RE
   (code) => expect(isStorageFailure(withCode(code))).toBe(true),
 )
 
-it.each(['ECONNREFUSED', '08006', '28P01', '3D000', '53100', '57P01', '57P03', '57014', '25006'])(
-  '%s of a PostgreSQL server may pass',
-  (code) => expect(isStorageFailure(withCode(code))).toBe(true),
+it.each([
+  'ECONNREFUSED',
+  '08006',
+  '28P01',
+  '3D000',
+  '53100',
+  '57P01',
+  '57P03',
+  '57014',
+  '25006',
+  '25P03',
+])('%s of a PostgreSQL server may pass', (code) =>
+  expect(isStorageFailure(withCode(code))).toBe(true),
 )
 
 it.each([

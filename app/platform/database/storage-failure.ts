@@ -14,9 +14,10 @@ const sqliteFailure =
 
 /**
  * SQLSTATE: connections (08), sign-in (28), a missing database (3D), resources (53), operators (57P, a start or an end
- * of the server), the system (58), a read-only server, deadlocks, locks and timeouts.
+ * of the server), the system (58), a read-only server, an idle transaction, deadlocks, locks and timeouts.
  */
-const postgresFailure = /^(08...|28...|3D...|53...|57P..|58...|25006|40001|40P01|55P03|57014)$/
+const postgresFailure =
+  /^(08...|28...|3D...|53...|57P..|58...|25006|25P03|40001|40P01|55P03|57014)$/
 
 /** Errors of `pg` that have no code. */
 const driverFailure =
