@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { describeAccess } from './access'
+import { describeArrivalInstructions } from './arrival-instructions'
 import { describeBegunStays } from './begun-stays'
 import { describeCalendarConflicts } from './calendar-conflicts'
+import { describeCalendarEntries } from './calendar-entries'
 import { describeCalendarFeeds } from './calendar-feeds'
 import { describeCancelledStays } from './cancelled-stays'
 import { describeChanges } from './changes'
@@ -33,6 +35,7 @@ import { describePanelServices } from './panel-services'
 import { describeOverwriting } from './overwriting'
 import { describePreviews } from './previews'
 import { describePublishChecks } from './publish-checks'
+import { describePublishRejections } from './publish-rejections'
 import { describePublishing } from './publishing'
 import { describeRedirects } from './redirects'
 import { describeRentalCalendar } from './rental-calendar'
@@ -96,10 +99,12 @@ describePayments(current)
 describeDeskInbox(current)
 describeDeskToday(current)
 describeRentalCalendar(current)
+describeCalendarEntries(current)
 describeBegunStays(current)
 describeReviews(current)
 describeReports(current)
 describeStaysAhead(current)
+describeArrivalInstructions(current)
 describeCalendarFeeds(current)
 describeCalendarConflicts(current)
 
@@ -107,6 +112,7 @@ describeLandings(current)
 describeDuplicates(current)
 describeRedirects(current)
 describePublishChecks(current)
+describePublishRejections(current)
 describeClientLinks(current)
 describeMarketingAccess(current)
 

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { landingPage, landingWithProducts, uploadFile } from './marketing-entries'
+import type { Stage } from './stage'
+
+/** What nobody can publish, and what the panel says then. */
+export function describePublishRejections(stage: () => Stage): void {
+  describe('the panel when publishing', () => {
+    it('publishes no picture in a text without words', async () => {
+      const { cms, editor } = stage()
+      const own = await uploadFile(cms, editor)
+      const data = {
+        titleOffer: 'Silent',
+        type: 'other',
+        contentOffer: `![](${cms.url}${own.url})`,
+      }
+      const { documentId } = await editor.create(landingPage, data)
+      const answer = await editor.publish(landingPage, documentId)
+      expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('no words') })
+      const spoken = { contentOffer: `![A dot](${cms.url}${own.url})` }
+      await editor.save(landingPage, documentId, spoken)
+      expect(await editor.publish(landingPage, documentId)).toMatchObject({ status: 200 })
+    })
+
+    it('forbids a window that ends before it begins', async () => {
+      const { editor } = stage()
+      const data = {
+        titleOffer: 'Reversed',
+        type: 'other',
+        startDate: '2026-02-01T06:00:00.000Z',
+        endDate: '2026-01-01T06:00:00.000Z',
+      }
+      const { documentId } = await editor.create(landingWithProducts, data)
+      const answer = await editor.publish(landingWithProducts, documentId)
+      expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('before') })
+    })
+
+    it('forbids a second text for the same form', async () => {
+      const { editor } = stage()
+      const uid = 'api::confirmation-text.confirmation-text'
+      const buttons = [{ label: 'Home', target: 'home' }]
+      const text = { key: 'career', title: 'Thank you', message: 'We read it.', buttons }
+      const first = await editor.create(uid, text)
+      expect(await editor.publish(uid, first.documentId)).toMatchObject({ status: 200 })
+      const second = await editor.create(uid, { ...text, title: 'Thanks' })
+      expect((await editor.publish(uid, second.documentId)).message).toContain('"career"')
+    })
+
+    it('forbids a second page for the same service, and not another document', async () => {
+      const { editor } = stage()
+      const uid = 'api::document-page.document-page'
+      const make = async (name: string, kind: string) => {
+        const { documentId } = await editor.create(uid, { title: name, name, kind })
+        return editor.publish(uid, documentId)
+      }
+      expect(await make('Photos', 'photography')).toMatchObject({ status: 200 })
+      const second = await make('More photos', 'photography')
+      expect(second.status).toBe(400)
+      expect(second.message).toContain('"Photos" is for "photography" already.')
+      expect(await make('A form', 'document')).toMatchObject({ status: 200 })
+      expect(await make('Another form', 'document')).toMatchObject({ status: 200 })
+    })
+
+    it('forbids a text of the site at the address of the group of texts for kinds of places', async () => {
+      const { editor } = stage()
+      const uid = 'api::legal-text.legal-text'
+      const text = { title: 'On stays', text: 'A text.', effectiveDate: '2026-01-01' }
+      const make = (name: string, area: string) => editor.create(uid, { ...text, name, area })
+      for (const name of ['Accommodation', 'Alojamiento']) {
+        const { documentId } = await make(name, 'site')
+        const answer = await editor.publish(uid, documentId)
+        expect(answer.status).toBe(400)
+        expect(answer.message).toContain(`"${name.toLowerCase()}" leads to the texts for kinds`)
+        await editor.save(uid, documentId, { slug: `about-${name.toLowerCase()}` })
+        expect(await editor.publish(uid, documentId)).toMatchObject({ status: 200 })
+      }
+      const { documentId } = await make('Accommodation', 'accommodation')
+      expect(await editor.publish(uid, documentId)).toMatchObject({ status: 200 })
+    })
+  })
+}
