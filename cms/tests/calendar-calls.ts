@@ -9,8 +9,8 @@ import { publishRental } from './reservations'
 import type { Stage } from './stage'
 import { staff } from './stay-calls'
 
-/** Nobody else of these tests has nights in this month. */
-const [from, to] = ['2035-05-01', '2035-06-01']
+/** The month that the tests of the calendar read; no other test makes reservations in it. */
+export const month = { from: '2035-05-01', to: '2035-06-01' }
 export const today = '2034-12-01'
 
 /** A block of four nights as staff make it on the calendar. */
@@ -32,7 +32,7 @@ export function calendarCalls({ cms, editor, townId }: Stage) {
   const calls = offerCalls(cms)
   const publish = (slug: string, facts: object = {}) => publishRental(editor, townId, slug, facts)
   const readMonth = async (rental?: string) => {
-    const query = new URLSearchParams({ from, to, ...(rental && { rental }) })
+    const query = new URLSearchParams({ ...month, ...(rental && { rental }) })
     const answer = await calls.send('GET', `desk/calendar?${query}`)
     return rentalCalendarSchema.parse(await answer.json()).data
   }

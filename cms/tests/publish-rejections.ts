@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { landingPage, landingWithProducts, uploadFile } from './marketing-entries'
 import type { Stage } from './stage'
 
-/** What nobody can publish, and what the panel says then. */
+/** Entries that the CMS refuses to publish, and its message to the editor. */
 export function describePublishRejections(stage: () => Stage): void {
   describe('the panel when publishing', () => {
     it('publishes no picture in a text without words', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calendarFeedUid } from '../src/calendar-feeds/calendar-feed-uid'
-import { calendarCalls, newBlock, today } from './calendar-calls'
+import { calendarCalls, month, newBlock, today } from './calendar-calls'
 import { connect } from './entries'
 import { offerSample } from './offer-sample'
 import { withDatabase } from './open-database'
@@ -104,7 +104,7 @@ export function describeRentalCalendar(stage: () => Stage): void {
       async (token) => {
         const form = newBlock('any')
         const asked = [
-          ['GET', 'desk/calendar?from=2035-05-01&to=2035-06-01'],
+          ['GET', `desk/calendar?${new URLSearchParams(month)}`],
           ['GET', 'reservations/any'],
           ['POST', 'reservations', form],
           ['PUT', 'reservations/any', { by: staff, updatedAt: new Date().toISOString(), today }],

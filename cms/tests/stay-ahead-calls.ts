@@ -22,7 +22,7 @@ export function stayAheadCalls({ cms, editor, townId }: Stage) {
   const events = async (reference: string, kind: string) =>
     (await calls.read(reference)).events.filter((event) => event.kind === kind)
 
-  /** A stay whose contract is signed and whose confirmation is shared with its guest. */
+  /** A stay whose contract is signed and whose confirmation is a draft. */
   async function confirm(rentalId: string) {
     const guestEmail = `${randomUUID()}@example.com`
     const fullName = `Ana Xicará ${guestEmail.slice(0, 8)}`
