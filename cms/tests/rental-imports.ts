@@ -88,10 +88,12 @@ export function describeRentalImports(stage: () => Stage): void {
       expect((await calls.change(key, 'start')).status).toBe(200)
       expect((await calls.upload(tableOf(house))).status).toBe(409)
       expect((await calls.change(other.import.key, 'start')).status).toBe(409)
-      await expect.poll(async () => (await calls.find(key)).import.imported).toBeGreaterThan(2)
       const { cms, listener } = stage()
-      expect((await calls.find(key)).import.imported).toBeLessThan(lineCount)
+      let imported = 0
+      while (imported <= 2) imported = (await calls.find(key)).import.imported
+      // At once: on a busy machine dozens of lines are imported before the CMS comes to another call.
       await cms.stop()
+      expect(imported).toBeLessThan(lineCount)
       stage().cms = await startCms({
         DATA_DIR: cms.dataDirectory,
         CONTENT_WEBHOOK_URL: listener.url,
@@ -115,7 +117,6 @@ export function describeRentalImports(stage: () => Stage): void {
       const { key } = (await calls.plan(tableOf(...lines))).import
       expect((await calls.change(key, 'stop')).status).toBe(409)
       expect((await calls.change(key, 'start')).status).toBe(200)
-      // On a busy machine dozens of lines are imported before the CMS comes to the next call.
       expect((await calls.change(key, 'stop')).status).toBe(200)
       const stopped = await calls.until(key, 'stopped')
       const other = await calls.import(tableOf({ ...house, slug: 'meanwhile' }))

@@ -12,8 +12,8 @@ const unlisted: Partial<Record<PageName, true>> = {
 }
 
 /**
- * A path of the page that exists in the demo content: its only one, or for a page with parameters the
- * first that the sitemap lists.
+ * A path of the page that exists in the demo content: its only one, or for a page with parameters the first by the
+ * alphabet that the sitemap lists. The sitemap's own order is by ids, which are others in each database.
  */
 export async function existingPath(
   request: APIRequestContext,
@@ -22,10 +22,11 @@ export async function existingPath(
 ): Promise<string> {
   if (!pageEntry(page).paths[locale].includes(':')) return href(page, locale)
   if (page in unlisted) return href(page, locale, { slug: 'inquire' })
-  const listed = (await readSitemap(request)).find(({ path }) => {
+  const paths = (await readSitemap(request)).map(({ path }) => path)
+  const first = paths.toSorted().find((path) => {
     const found = findPage(path)
     return found?.name === page && found.locale === locale
   })
-  if (!listed) throw new Error(`The sitemap lists no ${page} in ${locale}`)
-  return listed.path
+  if (first === undefined) throw new Error(`The sitemap lists no ${page} in ${locale}`)
+  return first
 }

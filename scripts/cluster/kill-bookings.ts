@@ -2,8 +2,8 @@
  * Kills site and CMS at random while two guests each accept an offer of the same nights, or sign contracts for them,
  * then looks at every pair: one has the nights, the other was told, nothing is in between, and who won is mailed once:
  *
- *   node --import tsx scripts/cluster/kill-bookings.ts --embedded --minutes 4 one site on SQLite node --import tsx
- *   scripts/cluster/kill-bookings.ts --minutes 4 two nodes on PostgreSQL
+ * - `node --import tsx scripts/cluster/kill-bookings.ts --minutes 4`: two nodes on PostgreSQL
+ * - `node --import tsx scripts/cluster/kill-bookings.ts --embedded --minutes 4`: one site on SQLite
  *
  * Ends with 1 where something is wrong.
  */

@@ -2,8 +2,8 @@
  * Kills programs at random while visitors send forms of every kind and sign contracts, then counts by kind whether what
  * was acknowledged is stored once and mailed once:
  *
- *   npx tsx scripts/cluster/kill-nodes.ts --minutes 15 npx tsx scripts/cluster/kill-nodes.ts --embedded --minutes 10
- *   one site on SQLite
+ * - `node --import tsx scripts/cluster/kill-nodes.ts --minutes 15`: two nodes
+ * - `node --import tsx scripts/cluster/kill-nodes.ts --embedded --minutes 10`: one site on SQLite
  *
  * A short run: `--minutes 1 --kills 6 --emptied 1 --cms 1 --postgres 1 --flushes 1 --redis 1`. Ends with 1 where
  * something is lost or doubled, or a staff session or a private file from before is gone.
