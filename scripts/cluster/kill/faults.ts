@@ -13,6 +13,8 @@ type Fault = { name: FaultName; happen: () => Promise<void> }
 const random = (most: number) => Math.random() * most
 /** Milliseconds for which a program that was killed stays away, at most. */
 const maxAway = 3000
+/** Milliseconds, as in `deploy/systemd`. */
+const restartPause = 2000
 
 async function killAndStart(
   part: Part,
@@ -22,7 +24,20 @@ async function killAndStart(
   await part.end(signal)
   await between?.()
   await pause(random(maxAway))
-  await part.start()
+  await startAsSystemd(part)
+}
+
+/** Starts a program again that ended while it started, because another program was away. Throws after ten tries. */
+async function startAsSystemd(part: Part): Promise<void> {
+  for (let triesLeft = 9; ; triesLeft--) {
+    try {
+      return await part.start()
+    } catch (error) {
+      if (triesLeft === 0) throw error
+      await part.end('SIGKILL')
+      await pause(restartPause)
+    }
+  }
 }
 
 /** `times` of `length` numbers, spread evenly. */
