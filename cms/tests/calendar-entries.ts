@@ -48,7 +48,23 @@ export function describeCalendarEntries(stage: () => Stage): void {
       const clicks = await Promise.all([calls.reserve(form), calls.reserve(form)])
       expect(clicks.map(({ status }) => status)).toEqual([201, 201])
       expect((await calls.reserve(form)).made?.id).toBe(clicks[0]?.made?.id)
+      // The answer was lost, and the dates were corrected before the form was sent again.
+      for (const change of [{ endDate: '2035-05-10' }, { name: 'The kitchen' }]) {
+        expect((await calls.reserve({ ...form, ...change })).status).toBe(409)
+      }
       expect((await calls.readMonth(rental)).spans).toHaveLength(2)
+    })
+
+    it('keeps a rental from being deleted while it has nights to come', async () => {
+      const rental = await calls.publish('calendar-kept')
+      const { made } = await calls.reserve(newBlock(rental))
+      const { editor } = stage()
+      expect(await editor.remove('api::rental.rental', rental, '*')).toMatchObject({
+        status: 400,
+        message: 'Not deleted: it has booked nights. Unpublish it instead.',
+      })
+      await calls.end(made?.id ?? '', made?.updatedAt)
+      expect(await editor.remove('api::rental.rental', rental, '*')).toMatchObject({ status: 200 })
     })
 
     it('holds no blocked dates, and nothing of a rental that is gone', async () => {

@@ -43,6 +43,8 @@ export function describePayments(stage: () => Stage): void {
       const payment = paymentSample()
       expect(await note(stay, payment)).toBe(200)
       expect(await note(stay, payment)).toBe(200)
+      // The answer was lost, and the amount was corrected before the form was sent again.
+      expect(await note(stay, { ...payment, cents: 360_000 })).toBe(409)
       const after = await calls.read(stay.reference)
       expect(after.payments).toMatchObject([{ ...payment, notedBy: 'Ana', cancelledAt: null }])
       expect(after.revision).toBe(stay.revision + 1)

@@ -1,7 +1,7 @@
 import type { Offer } from '~content/offer'
 import { env } from '~/platform/env/env.server'
 import { hashPrivateLink, privateLink } from '~/platform/links/private-link.server'
-import { randomCode } from '~/platform/links/short-code.server'
+import { codeOf } from '~/platform/links/short-code.server'
 import { href } from '~/routing/href'
 
 const purpose = 'offer'
@@ -17,7 +17,10 @@ export function offerUrl({ reference, language }: Pick<Offer, 'reference' | 'lan
   return new URL(path, env.SITE_ORIGIN).href
 }
 
-/** The code that staff and guests use for an offer. It opens nothing by itself. */
-export function newOfferReference(): string {
-  return `O-${randomCode()}`
+/**
+ * The code that staff and guests use for an offer. It opens nothing by itself. The same for the same form with the same
+ * content, so that one that is sent again makes no second offer, and one that was changed is not taken for the first.
+ */
+export function newOfferReference(form: string): string {
+  return `O-${codeOf(`offer of form ${form}`)}`
 }

@@ -45,6 +45,24 @@ describe.each(calls)('%s', (call) => {
       expect(isRecordsOutage(err)).toBe(false)
     },
   )
+
+  it.each(['{"data":1}', 'no JSON'])(
+    'takes an answer that is not as agreed for a mistake of ours: %s',
+    async (body) => {
+      answer(200, body)
+      const err: unknown = await ask[call]().catch((error: unknown) => error)
+      expect(err).toBeInstanceOf(RequestRejected)
+    },
+  )
+
+  it('takes an answer that breaks off for an outage', async () => {
+    const brokenOff = () =>
+      new ReadableStream({
+        pull: (controller) => controller.error(new TypeError('terminated')),
+      })
+    network.use(http.all(`${env.CMS_URL}/api/${path}`, () => new HttpResponse(brokenOff())))
+    expect(await ask[call]().catch(isRecordsOutage)).toBe(true)
+  })
 })
 
 it('takes a CMS that does not answer for an outage', async () => {

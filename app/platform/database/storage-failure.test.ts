@@ -30,9 +30,17 @@ it.each([
   'timeout exceeded when trying to connect',
   'timeout expired',
   'Client has encountered a connection error and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+  'driver has already been destroyed',
 ])('“%s” of the driver may pass', (message) =>
   expect(isStorageFailure(new Error(message))).toBe(true),
 )
+
+it('the socket of a PostgreSQL server on this machine may come back, another file that is missing is a bug', () => {
+  const missing = (syscall: string) => Object.assign(withCode('ENOENT'), { syscall })
+  expect(isStorageFailure(missing('connect'))).toBe(true)
+  expect(isStorageFailure(missing('open'))).toBe(false)
+})
 
 it.each(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_ERROR', 'ERR_ASSERTION', '23505', '42P01', '5'])(
   '%s is a bug',

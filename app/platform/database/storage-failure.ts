@@ -6,6 +6,8 @@ export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (!('code' in error) || typeof error.code !== 'string') return driverFailure.test(error.message)
   const { code } = error
+  // The socket of a PostgreSQL server on this machine goes with the server.
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect'
   return sqliteFailure.test(code) || postgresFailure.test(code) || systemFailures.has(code)
 }
 
@@ -19,9 +21,9 @@ const sqliteFailure =
 const postgresFailure =
   /^(08...|28...|3D...|53...|57P..|58...|25006|25P03|40001|40P01|55P03|57014)$/
 
-/** Errors of `pg` that have no code. */
+/** Errors of `pg` and Kysely that have no code; the last two are of a site that is being stopped. */
 const driverFailure =
-  /^(Connection terminated|Query read timeout|timeout e|Client has encountered a connection error|Client was closed)/
+  /^(Connection terminated|Query read timeout|timeout e|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|driver has already been destroyed)/
 
 const systemFailures = new Set([
   // The disk
@@ -34,12 +36,17 @@ const systemFailures = new Set([
   'EEXIST',
   'ENOTDIR',
   'EMFILE',
+  'ENFILE',
   // The network
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
+  'ECONNABORTED',
+  'EADDRNOTAVAIL',
+  'EHOSTDOWN',
   'EHOSTUNREACH',
+  'ENETDOWN',
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { NightsTaken } from '../reservations/guard-reservations'
 import { reservationUid } from '../reservations/reservation-uid'
 import type { OfferRow } from './offer-record'
 
@@ -7,8 +8,8 @@ type Held = Pick<OfferRow, 'reference' | 'guestName' | 'startDate' | 'endDate'>
 const maxNameLength = 200
 
 /**
- * Holds the nights of an offered rental until a moment, with the hold that there is or a new one. Throws `NightsTaken`;
- * call it in the transaction of the offer.
+ * Holds the nights of an offered rental until a moment, with the hold that there is or a new one. Throws `NightsTaken`,
+ * also where the rental is no longer published; call it in the transaction of the offer.
  */
 export async function holdNights(
   strapi: Core.Strapi,
@@ -16,6 +17,10 @@ export async function holdNights(
   rentalId: string,
   holdUntil: Date,
 ): Promise<void> {
+  const published = { documentId: rentalId, publishedAt: { $notNull: true } }
+  if ((await strapi.db.query('api::rental.rental').count({ where: published })) === 0) {
+    throw new NightsTaken('The rental is no longer published.')
+  }
   const holds = strapi.documents(reservationUid)
   const where = { ...ownHolds(reference), rental: { documentId: rentalId } }
   const hold = await strapi.db.query(reservationUid).findOne({ where, select: ['documentId'] })

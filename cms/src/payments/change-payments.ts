@@ -12,7 +12,7 @@ class StayChanged extends Error {
 
 /**
  * Notes or cancels a payment of a stay, with a line in its log, in one transaction. The same payment sent twice is
- * stored once; two people who note one on the same page note it once, too: the second sees what the first wrote.
+ * stored once, and with other facts it is outdated; two people who note one on the same page note it once, too: the second sees what the first wrote.
  */
 export async function changePayments(
   strapi: Core.Strapi,
@@ -35,12 +35,8 @@ export async function changePayments(
   }
 }
 
-async function isNoted(
-  strapi: Core.Strapi,
-  stay: string,
-  { reference }: NewPayment,
-): Promise<boolean> {
-  return (await strapi.db.query(paymentUid).count({ where: { reference, stay } })) > 0
+async function isNoted(strapi: Core.Strapi, stay: string, payment: NewPayment): Promise<boolean> {
+  return (await strapi.db.query(paymentUid).count({ where: { ...payment, stay } })) > 0
 }
 
 async function note(
@@ -50,8 +46,9 @@ async function note(
 ): Promise<Outcome> {
   const payments = strapi.db.query(paymentUid)
   const { reference } = payment
-  const same = await payments.findOne({ where: { reference } })
-  if (same) return same.stay === stay.reference ? 'done' : 'outdated'
+  if ((await payments.count({ where: { reference } })) > 0) {
+    return (await isNoted(strapi, stay.reference, payment)) ? 'done' : 'outdated'
+  }
   await updateStay(strapi, stay.id, by, (current) => {
     if (current.revision !== revision) throw new StayChanged()
     return { set: {}, notes: [{ kind: 'paid', detail: detailOf(payment) }] }

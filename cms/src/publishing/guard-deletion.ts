@@ -1,10 +1,15 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { translate } from '../labels/translate'
+import { guatemalaDay } from '../records/guatemala-day'
+import { findHolder } from '../reservations/find-holder'
+
+const rentalUid = 'api::rental.rental'
+const lastDay = '9999-12-31'
 
 /** Rentals need their town and towns their region: these must be changed before the deletion. */
 const users = {
-  'api::town.town': { uid: 'api::rental.rental', field: 'town', message: rentals },
+  'api::town.town': { uid: rentalUid, field: 'town', message: rentals },
   'api::region.region': { uid: 'api::town.town', field: 'region', message: towns },
 } as const
 
@@ -15,7 +20,10 @@ const needed: readonly string[] = [
   'api::listing-section.listing-section',
 ]
 
-/** Rejects deleting a town or region in use, and taking content off the site that whole pages need. */
+/**
+ * Rejects deleting a town or region in use or a rental with booked nights, and taking content off the site that whole
+ * pages need.
+ */
 export function guardDeletion(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
@@ -36,8 +44,25 @@ export function guardDeletion(strapi: Core.Strapi): void {
     if (action === 'delete' && uid in users) {
       await rejectUsed(strapi, uid as keyof typeof users, documentId)
     }
+    if (action === 'delete' && uid === rentalUid) await rejectBooked(strapi, documentId, locale)
     return next()
   })
+}
+
+/** A rental that is gone would take its bookings off the calendar of the staff. One language of it may be deleted. */
+async function rejectBooked(
+  strapi: Core.Strapi,
+  documentId: string,
+  locale: unknown,
+): Promise<void> {
+  const others = { documentId, locale: { $notIn: [locale ?? 'en'].flat() } }
+  if (locale !== '*' && (await strapi.db.query(rentalUid).count({ where: others })) > 0) return
+  const nights = { rental: documentId, startDate: guatemalaDay(new Date()), endDate: lastDay }
+  if (await findHolder(strapi, nights, [])) {
+    throw new errors.ApplicationError(
+      translate('Not deleted: it has booked nights. Unpublish it instead.'),
+    )
+  }
 }
 
 async function rejectUsed(

@@ -87,7 +87,7 @@ export async function makeAccepter(
   const form = href('staffOffer', 'en', { id: stay })
   const page = await whenRead(staff, form)
   const names = [
-    'reference',
+    'formKey',
     'revision',
     'seen',
     'guestName',
@@ -105,11 +105,12 @@ export async function makeAccepter(
   if (status !== 303) throw new Error(`The form of an offer answers ${status}.`)
   const team = await whenRead(staff, href('staffStay', 'en', { id: stay }))
   const [path] = /\/offer\/[\w-]{20,}/.exec(team) ?? []
-  if (!path) throw new Error(`The page of stay ${stay} has no link of its offer.`)
+  const [reference] = /O-[0-9A-Z]{8}/.exec(team) ?? []
+  if (!path || !reference) throw new Error(`The page of stay ${stay} has no link of its offer.`)
   return {
     wanted,
     kind: 'offer',
-    reference: fields.reference ?? '',
+    reference,
     stay,
     play: (guest) => accept(guest, path, rentalId),
   }

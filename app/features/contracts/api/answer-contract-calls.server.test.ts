@@ -9,7 +9,8 @@ import {
   sampleSigner,
   sampleTemplate,
 } from '~/testing/factories/contract'
-import { createContractStore } from '../store/contract-store.server'
+import { RecordConflict } from '~/platform/content/private-records.server'
+import { createContractStore, type ContractStore } from '../store/contract-store.server'
 import { answerContractCall, answerNewContractCall } from './answer-contract-calls.server'
 
 vi.mock('../store/contract-store.server')
@@ -29,9 +30,14 @@ function requestOf(under: string, method: string, body?: object): Request {
 }
 
 /** The call of a member of staff about a contract, and what becomes of that. */
-async function call(contract: Contract, method: string, body?: object) {
+async function call(
+  contract: Contract,
+  method: string,
+  body?: object,
+  over: Partial<ContractStore> = {},
+) {
   const { reference } = contract
-  const store = fakeContractStore([contract])
+  const store = { ...fakeContractStore([contract]), ...over }
   vi.mocked(createContractStore).mockReturnValue(store)
   const answer = await answerContractCall(requestOf(`/${reference}`, method, body), reference)
   const { status, headers } = answer
@@ -173,4 +179,11 @@ it('is made in quetzales with the amounts of the template converted, and with th
     damageDeposit: 2500,
     cancellationCoverExpenses: cancellationCoverExpenses * 7.8,
   })
+})
+
+it('answers 409 where another booking has the nights', async () => {
+  const contract = sampleContract({ stage: 'sent', reservation: agreed })
+  const change = async () => Promise.reject(new RecordConflict('Nights are taken'))
+  const { status, body } = await call(contract, 'PUT', { totalGuests: 5 }, { change })
+  expect([status, body.errors]).toEqual([409, ['CONFLICT']])
 })

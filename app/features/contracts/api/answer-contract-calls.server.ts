@@ -2,7 +2,7 @@ import { mayDo } from '~/features/staff/rights'
 import { findStaff, type Staff } from '~/features/staff/session/require-staff.server'
 import { callAnswer, unreadableCall, wrongMethod } from '~/features/submissions/call-answer.server'
 import { readSentForm } from '~/features/submissions/read-sent-form.server'
-import { isRecordsOutage } from '~/platform/content/private-records.server'
+import { isRecordsOutage, RecordConflict } from '~/platform/content/private-records.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { log } from '~/platform/log/log.server'
@@ -148,6 +148,8 @@ async function answered(work: () => Promise<Response>): Promise<Response> {
     return await work()
   } catch (err) {
     if (err instanceof Response) return callAnswer(err.status, { errors: ['UNAVAILABLE'] })
+    // Another booking has the nights.
+    if (err instanceof RecordConflict) return outdated()
     if (!isRecordsOutage(err) && !(err instanceof StorageUnavailable)) throw err
     log.error({ err }, 'a contract call failed')
     return callAnswer(503, { errors: ['UNAVAILABLE'] }, { 'Retry-After': '30' })

@@ -14,13 +14,22 @@ function desk(contract: Contract) {
   const contracts = [contract]
   const store = fakeContractStore(contracts)
   const mails: unknown[] = []
+  const keys = new Set<string>()
   const queue = {
-    accept: async ({ payload }: { payload: unknown }) => {
-      mails.push(payload)
-      return { outcome: 'accepted' as const, id: '1', isRepeated: false }
+    accept: async ({ key, payload }: { key: { value: string }; payload: unknown }) => {
+      const isNew = !keys.has(key.value)
+      if (isNew) mails.push(payload)
+      keys.add(key.value)
+      return { outcome: 'accepted' as const, id: '1', isNew }
     },
   }
-  return { contracts, mails, parts: { store, queue: queue as never } }
+  const awayQueue = { accept: async () => ({ outcome: 'unavailable' as const }) }
+  return {
+    contracts,
+    mails,
+    parts: { store, queue: queue as never },
+    awayParts: { store, queue: awayQueue as never },
+  }
 }
 
 describe('what a guest writes to the team', () => {
@@ -47,6 +56,17 @@ describe('what a guest writes to the team', () => {
     const later = new Date(now.getTime() + minutes(11))
     await sendMessage(contracts[0] ?? sampleContract(), { ...asking, now: later }, parts)
     expect(mails).toHaveLength(2)
+  })
+
+  it('is mailed with the second press where the first one ended before its mail was queued', async () => {
+    const { contracts, mails, parts, awayParts } = desk(sampleContract())
+    const asking = { ...message, action: 'ask' } as const
+    await sendMessage(sampleContract(), asking, awayParts)
+    expect(mails).toEqual([])
+    const later = { ...asking, now: new Date(now.getTime() + minutes(1)) }
+    expect(await sendMessage(contracts[0] ?? sampleContract(), later, parts)).toBe('sent')
+    expect(mails).toHaveLength(1)
+    expect(contracts[0]?.events.filter(({ kind }) => kind === 'asked')).toHaveLength(1)
   })
 
   it('closes the contract for signing where the guest declines, also over a saving of the same second', async () => {

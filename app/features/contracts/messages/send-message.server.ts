@@ -1,4 +1,4 @@
-import type { Contract } from '~content/contract'
+import type { Contract, ContractEvent } from '~content/contract'
 import type { Locale } from '~content/locale'
 import { log } from '~/platform/log/log.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
@@ -37,18 +37,23 @@ export async function sendMessage(
   const kind = messageKinds[action]
   let latest: Contract | null = contract
   for (let tries = 0; latest && tries < maxTries; tries++) {
-    if (isRepeated(latest, message)) return 'sent'
+    const said = findSaid(latest, message)
+    if (said) {
+      // What stored it may have ended before the mail was queued, which happens once.
+      await tellTeam(latest, said, { action, text, signer, queue })
+      return 'sent'
+    }
     if (!findSigner(latest, signer)) return 'outdated'
     // Who has signed is bound, while the others make up their minds.
     if (action === 'decline' && !canSign(latest, signer)) return 'outdated'
     const { reference, revision, version } = latest
     const actor = actorOfSigner(latest, signer)
     const about = { actor, language, version, detail: text }
-    const events = [createAuditEvent(request, { kind, ...about }, now)]
+    const event = createAuditEvent(request, { kind, ...about }, now)
     const set = action === 'decline' ? { stage: 'declined' as const } : {}
-    const changed = await store.change(reference, { revision, set, signed: null, events })
+    const changed = await store.change(reference, { revision, set, signed: null, events: [event] })
     if (changed) {
-      await tellTeam(changed, { action, text, signer, queue })
+      await tellTeam(changed, event, { action, text, signer, queue })
       return 'sent'
     }
     // A saving of the page, or of the staff, came in between.
@@ -57,10 +62,11 @@ export async function sendMessage(
   return 'outdated'
 }
 
-function isRepeated(contract: Contract, { action, text, signer = null, now }: Message): boolean {
+/** The same words of the same signer, a moment ago. */
+function findSaid(contract: Contract, { action, text, signer = null, now }: Message) {
   const actor = actorOfSigner(contract, signer)
   const since = now.getTime() - repeatWindow
-  return contract.events.some(
+  return contract.events.find(
     ({ kind, actor: by, detail, at }) =>
       kind === messageKinds[action] && by === actor && detail === text && Date.parse(at) >= since,
   )
@@ -68,14 +74,17 @@ function isRepeated(contract: Contract, { action, text, signer = null, now }: Me
 
 type Telling = Pick<Message, 'action' | 'text' | 'signer'> & Pick<Parts, 'queue'>
 
-/** The log has it whether or not the mail can be written down right now. */
+/** The log has it whether or not the mail can be queued right now. */
 async function tellTeam(
   contract: Contract,
+  { kind, actor, at }: Pick<ContractEvent, 'kind' | 'actor' | 'at'>,
   { action, text, signer, queue }: Telling,
 ): Promise<void> {
-  const { reference, revision } = contract
-  const key = { value: `${reference}.r${revision}.${messageKinds[action]}`, window: null }
+  const { reference } = contract
+  const key = { value: [reference, kind, actor, Date.parse(at)].join('.'), window: null }
   const payload = contractMessageOf(contract, { action, text, signer })
   const { outcome } = await queue.accept({ kind: contractMessageKind, key, payload })
-  if (outcome !== 'accepted') log.error({ reference, outcome }, 'guest message e-mail not queued')
+  // A conflict: it is queued, and the contract says something else by now.
+  if (outcome === 'unavailable')
+    log.error({ reference, outcome }, 'guest message e-mail not queued')
 }

@@ -1,6 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { careerSkills } from '~content/career-skill'
-import { createPrivateStore } from '~/platform/files/store/create-private-store.server'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
+import {
+  createPrivateStore,
+  type PrivateStore,
+} from '~/platform/files/store/create-private-store.server'
 import { createFileKeys } from '~/platform/files/store/file-keys.server'
 import { testLeadDeps } from '~/testing/lead-deps'
 import { answerLeadCall } from '../submit/answer-lead-call.server'
@@ -9,7 +13,9 @@ import { temporaryFolder } from '~/testing/temporary-folder'
 
 const skills = Object.fromEntries(careerSkills.map((skill, index) => [skill, (index % 10) + 1]))
 
-async function office() {
+const storageAway = async () => Promise.reject(new StorageUnavailable('PostgreSQL is away.'))
+
+async function office(broken: Partial<Pick<PrivateStore, 'find' | 'claim' | 'release'>> = {}) {
   const store = createPrivateStore({
     folder: await temporaryFolder(),
     keys: createFileKeys('a secret of the test, long enough to be one'),
@@ -21,8 +27,11 @@ async function office() {
     keep('career-cv', 'pdf', 'cv.pdf'),
     keep('career-photo', 'jpeg', 'ana.jpg'),
   ])
-  const { deps, submitted } = await testLeadDeps({ files: store })
-  const handler = careerHandler({ files: store, findTitle: async () => 'Concierge' })
+  const { deps, submitted } = await testLeadDeps({ files: { ...store, ...broken } })
+  const handler = careerHandler({
+    files: { ...store, ...broken },
+    findTitle: async () => 'Concierge',
+  })
   const payload = {
     name: 'Ana Lucía Xicará',
     email: 'ana@example.com',
@@ -75,6 +84,14 @@ it('stores the same application once, and no other one with its files', async ()
   const stolen = await send({ name: 'Somebody else' })
   expect(await stolen.json()).toMatchObject({ fields: { cv: ['fileGone'], photo: ['fileGone'] } })
   expect(submitted).toHaveLength(1)
+})
+
+it.each(['find', 'claim'] as const)('answers 503 while files cannot be read: %s', async (call) => {
+  const { send, submitted } = await office({ [call]: storageAway })
+  const response = await send()
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ errors: ['UNAVAILABLE'] })
+  expect(submitted).toEqual([])
 })
 
 it('tells every mistake', async () => {

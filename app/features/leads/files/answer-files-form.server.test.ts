@@ -1,10 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sentFiles } from '~/features/uploads/sent-files.server'
-import { privateFolder } from '~/platform/files/store/private-store.server'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
+import { privateFolder, privateStore } from '~/platform/files/store/private-store.server'
 import { clientAddressHeader } from '~/platform/http/client-address'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { documentFiles } from '../document/document-files'
-import { receiveFilesForm } from './answer-files-form.server'
+import { answerFilesForm, receiveFilesForm } from './answer-files-form.server'
 
 vi.mock('~/platform/files/store/private-store.server')
 
@@ -25,4 +26,22 @@ it('says of each file that the address has sent too many, and forgets an earlier
     expect(await takeFiles()).toEqual({ photo: 'tooManyTries' })
     expect([...form.keys()]).toEqual(['document'])
   })
+})
+
+it('keeps what was typed while the files cannot be stored', async () => {
+  vi.mocked(privateStore).mockImplementation(() => {
+    throw new StorageUnavailable('PostgreSQL is away.')
+  })
+  const body = new FormData()
+  body.set('firstName', 'Ana')
+  body.set('photoFile', new File(['a face'], 'face.jpg'))
+  const request = new Request('http://localhost/x', { method: 'POST', body })
+  const submit = vi.fn()
+  const { data, init } = await answerFilesForm(request, { wanted: documentFiles, submit })
+  expect(init?.status).toBe(503)
+  expect(data.result).toMatchObject({
+    initialValue: { firstName: 'Ana' },
+    error: { '': ['sendDataError'] },
+  })
+  expect(submit).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+import { parse } from '@conform-to/react'
 import { sentFiles } from '~/features/uploads/sent-files.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateFolders } from '~/platform/files/store/private-folders'
@@ -8,6 +9,7 @@ import {
 } from '~/platform/files/uploads/receive-form.server'
 import { formErrorResponse } from '~/platform/body/form-error'
 import { getForm } from '~/platform/body/get-form.server'
+import { message } from '~/platform/forms/form-message'
 import { addressGroup } from '~/platform/http/client-address'
 import { log } from '~/platform/log/log.server'
 import { QueueFull } from '~/platform/process/job-queue'
@@ -47,7 +49,7 @@ export async function receiveFilesForm<Result>(
       return { result: await work({ form: sent.form, takeFiles }) }
     })
   } catch (err) {
-    if (!(err instanceof StorageUnavailable || err instanceof QueueFull)) throw err
+    if (!isStorageAway(err)) throw err
     log.error({ err }, 'the files of a form could not be stored')
     throw new Response(null, { status: 503, headers: { 'Retry-After': '30' } })
   }
@@ -75,7 +77,7 @@ async function takeSentFiles(
 
 /**
  * Action of the lead forms with files. Throws a redirect to the confirmation; otherwise returns the errors for the
- * page. The reply names stored files, which need not be chosen again.
+ * page, also where the files cannot be stored now. The reply names stored files, which need not be chosen again.
  */
 export async function answerFilesForm(
   request: Request,
@@ -85,10 +87,26 @@ export async function answerFilesForm(
   }: { wanted: readonly FormFile[]; submit: (form: FormData) => Promise<SubmitLeadResult> },
 ) {
   const { form, result } = await receiveFilesForm(request, wanted, async ({ form, takeFiles }) => {
-    const problems = await takeFiles()
-    return { form, result: withProblems(await submit(form), problems) }
+    try {
+      const problems = await takeFiles()
+      return { form, result: withProblems(await submit(form), problems) }
+    } catch (err) {
+      if (!isStorageAway(err)) throw err
+      log.error({ err }, 'the files of a form could not be stored')
+      return { form, result: unavailable(form) }
+    }
   })
   return answerSubmitResult(form, result)
+}
+
+const isStorageAway = (err: unknown): boolean =>
+  err instanceof StorageUnavailable || err instanceof QueueFull
+
+/** The reply to a form whose files are not stored, with what was typed. */
+function unavailable(form: FormData): SubmitLeadResult {
+  const submission = parse<never, string[]>(form, { resolve: () => ({ error: {} }) })
+  const reply = submission.reply({ formErrors: [message('sendDataError')] })
+  return { outcome: 'declined', status: 503, reply }
 }
 
 function isMultipart({ headers }: Request): boolean {

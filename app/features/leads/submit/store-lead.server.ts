@@ -24,7 +24,7 @@ type Context = {
 
 /**
  * Stores a lead with its files in the outbox. Once this returns `accepted`, delivery is guaranteed and retries are
- * idempotent.
+ * idempotent. Throws `StorageUnavailable` if its files cannot be claimed, or not be released again.
  */
 export async function storeLead(
   record: LeadRecord,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Submission } from '@conform-to/react'
 import type * as z from 'zod'
 import { readCampaignFields } from '~/features/submissions/campaign/read-campaign-fields'
 import type { Declined } from '~/features/submissions/declined'
 import { referenceOf } from '~/features/submissions/reference-of.server'
-import { message } from '~/platform/forms/form-message'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
+import { message, type FormMessage } from '~/platform/forms/form-message'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { systemFields } from '~/platform/forms/system-fields'
 import { log } from '~/platform/log/log.server'
@@ -11,7 +13,7 @@ import type { LeadContent } from '~content/lead'
 import type { Locale } from '~content/locale'
 import { leadRecordSchema } from '../lead-record'
 import { leadDeps, type LeadDeps } from './lead-deps.server'
-import type { LeadHandler } from './lead-handler'
+import type { LeadBase, LeadHandler } from './lead-handler'
 import { storeLead } from './store-lead.server'
 
 const longest = 2000
@@ -37,40 +39,58 @@ export type SubmitLeadResult =
   /** The form is malformed (400). */
   | { outcome: 'broken' }
 
+type SentLead = { request: Request; form: FormData; language: Locale }
+
 /**
  * Submits a lead from a page, its script or a program: validation, look-up of what it refers to, abuse check, outbox.
- * The form must come from `readForm`.
+ * The form must come from `readForm`. Declined with 503 while its files or the outbox cannot be read or written.
  */
 export async function submitLead<Schema extends z.ZodType>(
   { schema, draft }: LeadHandler<Schema>,
-  sent: { request: Request; form: FormData; language: Locale },
+  sent: SentLead,
   deps: LeadDeps = leadDeps(),
 ): Promise<SubmitLeadResult> {
-  const { request, form, language } = sent
-  const parsed = parseForm(schema, form)
+  const parsed = parseForm(schema, sent.form)
   if (!('submission' in parsed)) return { outcome: 'broken' }
   const { submission } = parsed
   if (submission.status !== 'success') {
     return { outcome: 'declined', status: 422, reply: submission.reply() }
   }
-  const decline = (status: Declined['status'], text: Parameters<typeof message>[0]): Declined => ({
-    outcome: 'declined',
-    status,
-    reply: submission.reply({ formErrors: [message(text)] }),
-  })
+  const reply: Reply = (problem) => submission.reply(problem)
+  try {
+    return await submitValid((base) => draft(submission.value, base), { ...sent, reply }, deps)
+  } catch (err) {
+    if (!(err instanceof StorageUnavailable)) throw err
+    log.error({ err }, 'a lead could not be stored')
+    return decline(reply, 503, 'sendDataError')
+  }
+}
 
+/** The reply to a form whose fields are valid, with what was typed. */
+type Reply = (problem: Parameters<Submission<unknown, string[]>['reply']>[0]) => Declined['reply']
+
+function decline(reply: Reply, status: Declined['status'], text: FormMessage): Declined {
+  return { outcome: 'declined', status, reply: reply({ formErrors: [message(text)] }) }
+}
+
+/** Throws `StorageUnavailable`. */
+async function submitValid(
+  draft: (base: LeadBase) => ReturnType<LeadHandler<z.ZodType>['draft']>,
+  { request, form, language, reply }: SentLead & { reply: Reply },
+  deps: LeadDeps,
+): Promise<SubmitLeadResult> {
   const pageUrl = pageOfForm(request, deps.origin)
-  const drafted = await draft(submission.value, {
+  const drafted = await draft({
     language,
     landing: form.has('landing') || /[?&]landing=/.test(pageUrl ?? ''),
     campaign: readCampaignFields(request, form),
     botFlag: false,
     pageUrl,
   })
-  if (!drafted) return decline(422, 'formIncomplete')
-  if ('unavailable' in drafted) return decline(503, 'sendDataError')
+  if (!drafted) return decline(reply, 422, 'formIncomplete')
+  if ('unavailable' in drafted) return decline(reply, 503, 'sendDataError')
   if ('fieldErrors' in drafted) {
-    return { outcome: 'declined', status: 422, reply: submission.reply(drafted) }
+    return { outcome: 'declined', status: 422, reply: reply(drafted) }
   }
   const { lead, confirmation, files = [] } = drafted
   const accepted = (id: string) => {
@@ -83,9 +103,9 @@ export async function submitLead<Schema extends z.ZodType>(
 
   const abuse = await deps.checkAbuse(request, form)
   if (abuse.outcome === 'honeypot') return accepted(randomUUID())
-  if (abuse.outcome === 'botCheckFailed') return decline(422, 'botCheckFailed')
+  if (abuse.outcome === 'botCheckFailed') return decline(reply, 422, 'botCheckFailed')
   if (abuse.outcome === 'limited') {
-    return { ...decline(429, 'tooManyTries'), retryAfter: abuse.retryAfter }
+    return { ...decline(reply, 429, 'tooManyTries'), retryAfter: abuse.retryAfter }
   }
   if (
     lead.kind === 'subscription' &&
@@ -98,7 +118,7 @@ export async function submitLead<Schema extends z.ZodType>(
   if (!record.success) {
     const fields = record.error.issues.map(({ path }) => path.join('.'))
     log.warn({ fields, kind: lead.kind }, 'lead rejected: record failed validation')
-    return decline(422, 'formIncomplete')
+    return decline(reply, 422, 'formIncomplete')
   }
   const clientKey = form.get(systemFields.submissionKey)
   const stored = await storeLead(record.data, {
@@ -110,14 +130,14 @@ export async function submitLead<Schema extends z.ZodType>(
     case 'accepted':
       return accepted(stored.id)
     case 'conflict':
-      return decline(409, 'alreadySent')
+      return decline(reply, 409, 'alreadySent')
     case 'unavailable':
-      return decline(503, 'sendDataError')
+      return decline(reply, 503, 'sendDataError')
     case 'gone': {
       const fieldErrors = Object.fromEntries(
         stored.fields.map((field) => [field, [message('fileGone')]]),
       )
-      return { outcome: 'declined', status: 422, reply: submission.reply({ fieldErrors }) }
+      return { outcome: 'declined', status: 422, reply: reply({ fieldErrors }) }
     }
   }
 }

@@ -63,6 +63,7 @@ beforeEach(() => {
 async function send(fields: Record<string, string> = {}) {
   const form = {
     do: 'send',
+    formKey: 'b9b1c0de-5b1f-4f4e-9a43-0c3f5d2a7e11',
     reference: 'O-7K2M9QAB',
     revision: '3',
     seen,
@@ -102,7 +103,7 @@ describe('the form of an offer', () => {
     })
     expect(made).toMatchObject([
       {
-        reference: 'O-7K2M9QAB',
+        reference: expect.stringMatching(/^O-[0-9A-Z]{8}$/),
         stay: 'CS-7K2M9Q',
         revision: 3,
         holdsNights: true,
@@ -115,6 +116,15 @@ describe('the form of an offer', () => {
       },
     ])
     expect(queued).toEqual([0])
+  })
+
+  it('makes the same offer of the same form, and another one of a form that was changed', async () => {
+    await send()
+    await send()
+    await send({ message: 'Hola de nuevo' })
+    const [first, again, changed] = made.map(({ reference }) => reference)
+    expect(again).toBe(first)
+    expect(changed).not.toBe(first)
   })
 
   it('ends an offer with the day of arrival, as its e-mail says', async () => {
@@ -205,12 +215,11 @@ describe('the form of an offer', () => {
     )
   })
 
-  it.each<Record<string, string>>([
-    { reference: 'C-7K2M9Q' },
-    { revision: '0' },
-    { revision: 'x' },
-  ])('is no form of ours: %o', async (fields) => {
-    expect((await send(fields)).status).toBe(400)
-    expect(made).toEqual([])
-  })
+  it.each<Record<string, string>>([{ formKey: 'C-7K2M9Q' }, { revision: '0' }, { revision: 'x' }])(
+    'is no form of ours: %o',
+    async (fields) => {
+      expect((await send(fields)).status).toBe(400)
+      expect(made).toEqual([])
+    },
+  )
 })

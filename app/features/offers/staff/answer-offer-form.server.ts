@@ -8,12 +8,13 @@ import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { getStay } from '~/features/stays/get-stay.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
+import { formText } from '~/platform/body/form-text'
 import { getForm, getRevision } from '~/platform/body/get-form.server'
 import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
 import { queueOfferOrReminder } from '../emails/queue-offer-emails.server'
-import { hashOfferLink } from '../offer-link.server'
+import { hashOfferLink, newOfferReference } from '../offer-link.server'
 import { createOfferStore, type OfferStore } from '../offer-store.server'
 import { checkOfferInput, emptyRentalInput, readOfferInput, type OfferInput } from './offer-input'
 import { offerableRentals, type OfferableRental } from './offerable-rentals'
@@ -39,20 +40,22 @@ export async function answerOfferForm({ store = createOfferStore(), ...context }
   const staff = await requireStaff(request, { right: 'stays' })
   const form = await getForm(request)
   const by = stayAuthor(request, staff)
-  const reference = offerReferenceSchema.safeParse(form.get('reference'))
-  if (!reference.success) throw formErrorResponse(brokenForm)
   const action = form.get('do')
   if (action === 'withdraw' || action === 'remind') {
+    const reference = offerReferenceSchema.safeParse(form.get('reference'))
+    if (!reference.success) throw formErrorResponse(brokenForm)
     const done = await changeOffer(store, { reference: reference.data, do: action, by })
     throw redirect(stayPath(context, done), 303)
   }
+  const formKey = formText(form, 'formKey')
+  if (!/^[0-9a-f-]{36}$/.test(formKey)) throw formErrorResponse(brokenForm)
   const revision = getRevision(form)
   const stay = await getStay(id)
   const rentals = offerableRentals(getCatalogueUntagged(), locale)
   const ticks = form.getAll('also').filter((value) => typeof value === 'string')
   const input = withTicked(readOfferInput(form), ticks, rentals)
   const now = new Date()
-  const drafting = { stay, rentals, reference: reference.data, revision, locale, now }
+  const drafting = { stay, rentals, formKey, revision, locale, now }
   const draft = await draftOf(input, drafting)
   const houses = (draft.priced ?? []).flatMap(({ house }) => (house ? [house] : []))
   const isWhole = draft.priced !== null && houses.length === draft.priced.length
@@ -86,13 +89,14 @@ function stayPath({ locale, id }: Pick<RequestContext, 'locale' | 'id'>, done: O
 
 function newOffer(
   stay: Stay,
-  { input, reference }: OfferDraft,
+  { input, formKey, seen }: OfferDraft,
   houses: OfferedRental[],
   now: Date,
 ) {
   const checked = checkOfferInput(input)
   if ('problems' in checked) throw new Error('An offer with problems is not sent')
   const { terms } = checked
+  const reference = newOfferReference(JSON.stringify([formKey, input, seen]))
   return {
     reference,
     stay: stay.reference,

@@ -36,7 +36,7 @@ const input: OfferInput = {
   validUnit: 'days',
 }
 const priced = { input, problems: {}, priced: null, also: [], mail: null }
-const draft = { ...priced, reference: 'O-7K2M9QAB', seen: '', revision: 5 }
+const draft = { ...priced, formKey: 'a-key', seen: '', revision: 5 }
 /** The guest accepted after the form was opened. */
 const data: OfferFormData = {
   locale: 'en',

@@ -54,7 +54,7 @@ export function OfferFormPage({ data, reply }: OfferFormProps) {
         </p>
       )}
       <Form reloadDocument method="post" action={pathname} className={classes.form}>
-        <input type="hidden" name="reference" value={draft.reference} />
+        <input type="hidden" name="formKey" value={draft.formKey} />
         <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="seen" value={draft.seen} />
         <GuestAndStay input={input} shown={shown} />

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import { maxOfferedRentals } from '~content/offer-stage'
@@ -9,7 +10,6 @@ import { getStay } from '~/features/stays/get-stay.server'
 import { addDays } from '~/platform/time/guatemala-day'
 import { startOfGuatemalaDay } from '~/platform/time/guatemala-day-start'
 import { href } from '~/routing/href'
-import { newOfferReference } from '../offer-link.server'
 import { offerMailText, type OfferMailText } from '../emails/offer-mail-text.server'
 import { inputOf, wantedOf } from './first-input'
 import {
@@ -30,8 +30,8 @@ export type OfferDraft = {
   problems: OfferProblems
   /** Null while a field is wrong without which nothing can be priced. */
   priced: PricedRentalInput[] | null
-  /** Given to the form, so that a double click makes one offer. */
-  reference: string
+  /** So that a double click makes one offer. */
+  formKey: string
   /** Of the stay when the form was opened: what happened to it since then is told before anything is sent. */
   revision: number
   /** The prices that are shown; sending is refused where they changed. */
@@ -50,7 +50,6 @@ export async function readOfferForm({ request, locale, id }: RequestContext, now
   const catalogue = getCatalogueUntagged()
   const rentals = offerableRentals(catalogue, locale)
   const input = { ...inputOf(stay, rentals), ...wantedOf(request, rentals) }
-  const reference = newOfferReference()
   const { revision } = stay
   const living = stay.offers.find(isLiving)
   return {
@@ -62,7 +61,7 @@ export async function readOfferForm({ request, locale, id }: RequestContext, now
       ? { reference: living.reference, isAccepted: living.stage === 'accepted' }
       : null,
     houses: rentals.map(({ label }) => label),
-    draft: await draftOf(input, { stay, rentals, reference, revision, locale, now }),
+    draft: await draftOf(input, { stay, rentals, formKey: randomUUID(), revision, locale, now }),
   }
 }
 
@@ -71,7 +70,7 @@ export type OfferFormData = Awaited<ReturnType<typeof readOfferForm>>
 type Drafting = {
   stay: Stay
   rentals: readonly OfferableRental[]
-  reference: string
+  formKey: string
   revision: number
   locale: Locale
   now: Date
@@ -80,12 +79,12 @@ type Drafting = {
 /** The form with prices, or with what is wrong. */
 export async function draftOf(
   input: OfferInput,
-  { stay, rentals, reference, revision, locale, now }: Drafting,
+  { stay, rentals, formKey, revision, locale, now }: Drafting,
 ): Promise<OfferDraft> {
   const checked = checkOfferInput(input)
   if ('problems' in checked) {
     const nothing = { priced: null, seen: '', also: [], mail: null }
-    return { input, problems: checked.problems, reference, revision, ...nothing }
+    return { input, problems: checked.problems, formKey, revision, ...nothing }
   }
   const ownHolds = stay.offers.flatMap((offer) => heldRentals(offer, now))
   const catalogue = getCatalogueUntagged()
@@ -102,7 +101,7 @@ export async function draftOf(
       ? await suggestRentals({ pricing, first: houses[0]?.rentalId, offered }, locale)
       : []
   const mail = isWhole ? await mailOf(checked.terms, houses, now) : null
-  return { input, problems: {}, priced, reference, revision, seen, also, mail }
+  return { input, problems: {}, priced, formKey, revision, seen, also, mail }
 }
 
 async function mailOf(terms: OfferTerms, houses: OfferedRental[], now: Date) {

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { expect, it, vi } from 'vitest'
+import { sampleReservation } from '~/testing/factories/contract'
 import { samplePayment } from '~/testing/factories/payment'
 import { sampleStay } from '~/testing/factories/stay-record'
 import { showIn } from '~/testing/show'
@@ -38,4 +39,15 @@ it('shows what somebody else noted before it sends the present revision', () => 
   const paid = within(screen.getByRole('region', { name: 'Payments received' }))
   expect(paid.getByRole('listitem').textContent).toContain('$237.62')
   expect(paid.getByText(/Noted .* by Ana Tzul/)).toBeTruthy()
+})
+
+it('proposes what is left of the first payment before all is due', () => {
+  const reservation = sampleReservation({ fullPayment: 950, firstPayment: 475, currency: '$' })
+  const payments = [samplePayment({ cents: 20_000, countsCents: 20_000, currency: 'USD' })]
+  const agreement = { stage: 'signed', reservation, signedAt: null } as const
+  const amountOn = (now: string) =>
+    paymentFormOf(sampleStay({ agreement, payments }), { locale: 'en', now: new Date(now) }).input
+      .amount
+  expect(amountOn('2000-01-01T15:00:00Z')).toBe('275.00')
+  expect(amountOn('2100-01-01T15:00:00Z')).toBe('750.00')
 })

@@ -48,8 +48,8 @@ function inputOf(stay: Stay, day: string): PaymentInput {
   }
 }
 
-/** The first payment until the day on which all is due. */
+/** What is left of the first payment, until the day on which all is due. */
 function dueNext({ first, paid, open, dueDay }: Balance, day: string): number {
-  const isFirst = paid === 0 && first !== null && first > 0 && (dueDay === null || day < dueDay)
-  return isFirst ? first : Math.max(open, 0)
+  const isFirst = first !== null && paid < first && (dueDay === null || day < dueDay)
+  return isFirst ? first - paid : Math.max(open, 0)
 }

@@ -65,6 +65,8 @@ export const messages = {
     'No se borró: un lugar la usa. Cámbielo primero.',
   'Not deleted: {count} towns refer to it. Change that first.':
     'No se borró: {count} lugares la usan. Cámbielos primero.',
+  'Not deleted: it has booked nights. Unpublish it instead.':
+    'No se borró: tiene noches reservadas. Quite su publicación en vez de borrarla.',
   'Not done: pages of this language need it. Publish a change instead.':
     'No se hizo: las páginas de este idioma lo necesitan. Publique un cambio en su lugar.',
   'Not replaced: visitors would still see the former file. Upload the new one separately, or save the crop as a copy, and choose that one.':
