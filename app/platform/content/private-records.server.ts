@@ -34,7 +34,8 @@ export class RecordConflict extends Error {
 
 /**
  * Private records in the CMS (contracts, bookings). Every call throws `RecordsUnavailable` if the CMS does not answer,
- * and its kind `RequestRejected` if the CMS rejects the request as wrong or answers something that violates the contract.
+ * and its kind `RequestRejected` if the CMS rejects the request as wrong or answers something that violates the
+ * contract.
  */
 export type PrivateRecords = {
   /** `path` starts below `/api/`. */

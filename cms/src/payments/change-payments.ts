@@ -12,7 +12,8 @@ class StayChanged extends Error {
 
 /**
  * Notes or cancels a payment of a stay, with a line in its log, in one transaction. The same payment sent twice is
- * stored once, and with other facts it is outdated; two people who note one on the same page note it once, too: the second sees what the first wrote.
+ * stored once, and with other facts it is outdated; two people who note one on the same page note it once, too: the
+ * second sees what the first wrote.
  */
 export async function changePayments(
   strapi: Core.Strapi,

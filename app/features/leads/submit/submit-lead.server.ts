@@ -67,7 +67,7 @@ export async function submitLead<Schema extends z.ZodType>(
 }
 
 /** The reply to a form whose fields are valid, with what was typed. */
-type Reply = (problem: Parameters<Submission<unknown, string[]>['reply']>[0]) => Declined['reply']
+type Reply = (problem: Parameters<Submission<unknown>['reply']>[0]) => Declined['reply']
 
 function decline(reply: Reply, status: Declined['status'], text: FormMessage): Declined {
   return { outcome: 'declined', status, reply: reply({ formErrors: [message(text)] }) }
