@@ -48,11 +48,16 @@ export function describeCalendarEntries(stage: () => Stage): void {
       const clicks = await Promise.all([calls.reserve(form), calls.reserve(form)])
       expect(clicks.map(({ status }) => status)).toEqual([201, 201])
       expect((await calls.reserve(form)).made?.id).toBe(clicks[0]?.made?.id)
+      const holdUntil = new Date(Date.now() + 3_600_000).toISOString()
+      const nights = { startDate: '2035-05-11', endDate: '2035-05-12' }
+      const hold = newBlock(rental, { kind: 'hold', holdUntil, ...nights })
+      const { made } = await calls.reserve(hold)
+      expect((await calls.reserve(hold)).made?.id).toBe(made?.id ?? 'none')
       // The answer was lost, and the dates were corrected before the form was sent again.
       for (const change of [{ endDate: '2035-05-10' }, { name: 'The kitchen' }]) {
         expect((await calls.reserve({ ...form, ...change })).status).toBe(409)
       }
-      expect((await calls.readMonth(rental)).spans).toHaveLength(2)
+      expect((await calls.readMonth(rental)).spans).toHaveLength(3)
     })
 
     it('keeps a rental from being deleted while it has nights to come', async () => {
