@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { OfferChange } from '../content-types/offer'
+import { minutes } from '../content-types/duration'
 import { offerStateOf } from '../content-types/offer-stage'
 import { toIso } from '../records/moments'
 import { NightsTaken } from '../reservations/guard-reservations'
@@ -15,6 +16,8 @@ type Outcome = 'done' | 'unknown' | 'rejected' | 'not open' | 'has contract' | '
 type Change<Do extends OfferChange['do']> = Extract<OfferChange, { do: Do }>
 
 const maxQuestions = 20
+/** Milliseconds. */
+const repeatWindow = minutes(10)
 
 /**
  * What guest and staff do with an offer. The offer, the nights, the stay and its log are changed in one transaction.
@@ -89,8 +92,10 @@ async function ask(
   const where = { reference, kind: 'offerAsked' }
   const orderBy = { id: 'desc' as const }
   const asked = await strapi.db.query(stayEventUid).findMany({ where, orderBy })
-  // A form that was sent twice asks once.
-  if (asked[0]?.detail === words) return 'done'
+  // A form that was sent twice asks once; the same words much later are a new question.
+  const [last] = asked
+  if (last?.detail === words && Date.now() - Date.parse(toIso(last.at)) < repeatWindow)
+    return 'done'
   if (asked.length >= maxQuestions) return 'too many'
   await updateStay(strapi, stay.id, by, (current) => ({
     set: followUpToday(current),

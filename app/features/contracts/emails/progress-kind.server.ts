@@ -51,7 +51,8 @@ export const countersignKind = outboxKind({
 
 /**
  * Queues e-mails on what a contract waits for after a signature: to the signer while others have to sign; to all guests
- * and the team if the company signs next. Logs if the outbox is unavailable; the signature is stored all the same.
+ * and the team if the company signs next. Called again it queues nothing twice. Logs if the outbox is unavailable; the
+ * signature is stored all the same.
  */
 export async function queueProgressEmails(
   contract: Contract,
@@ -74,7 +75,8 @@ export async function queueProgressEmails(
     const payload = { ...about, fullName, email }
     const key = keyOf(`told-${id ?? 'guest'}`)
     const { outcome } = await queue.accept({ kind: contractProgressKind, key, payload })
-    if (outcome !== 'accepted') log.error({ reference, outcome }, 'signature e-mail not queued')
+    // A conflict: it is queued, and others have signed since then.
+    if (outcome === 'unavailable') log.error({ reference }, 'signature e-mail not queued')
   }
   if (!isComplete) return
   const staffPath = href('contract', language, { id: reference })
@@ -87,7 +89,7 @@ export async function queueProgressEmails(
   }
   const key = keyOf('countersign')
   const { outcome } = await queue.accept({ kind: countersignKind, key, payload })
-  if (outcome !== 'accepted') log.error({ reference, outcome }, 'countersign e-mail not queued')
+  if (outcome === 'unavailable') log.error({ reference }, 'countersign e-mail not queued')
 }
 
 function namesOf(contract: Contract): string {

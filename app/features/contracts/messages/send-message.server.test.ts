@@ -76,6 +76,18 @@ describe('what a guest writes to the team', () => {
     expect(contracts[0]).toMatchObject({ stage: 'declined', revision: 6 })
   })
 
+  it('declines again what the team sent again meanwhile', async () => {
+    const { contracts, mails, parts } = desk(sampleContract())
+    const declining = { ...message, action: 'decline' } as const
+    await sendMessage(sampleContract(), declining, parts)
+    const declined = contracts[0] ?? sampleContract()
+    contracts[0] = { ...declined, stage: 'sent', revision: declined.revision + 1 }
+    const later = { ...declining, now: new Date(now.getTime() + minutes(5)) }
+    expect(await sendMessage(contracts[0], later, parts)).toBe('sent')
+    expect(contracts).toMatchObject([{ stage: 'declined' }])
+    expect(mails).toHaveLength(2)
+  })
+
   it.each(['signed', 'expired', 'revoked'] as const)(
     'declines nothing that is %s',
     async (stage) => {

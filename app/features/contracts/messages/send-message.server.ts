@@ -38,7 +38,8 @@ export async function sendMessage(
   let latest: Contract | null = contract
   for (let tries = 0; latest && tries < maxTries; tries++) {
     const said = findSaid(latest, message)
-    if (said) {
+    // A contract that was sent again since then is declined anew.
+    if (said && (action === 'ask' || latest.stage === 'declined')) {
       // What stored it may have ended before the mail was queued, which happens once.
       await tellTeam(latest, said, { action, text, signer, queue })
       return 'sent'
@@ -66,7 +67,7 @@ export async function sendMessage(
 function findSaid(contract: Contract, { action, text, signer = null, now }: Message) {
   const actor = actorOfSigner(contract, signer)
   const since = now.getTime() - repeatWindow
-  return contract.events.find(
+  return contract.events.findLast(
     ({ kind, actor: by, detail, at }) =>
       kind === messageKinds[action] && by === actor && detail === text && Date.parse(at) >= since,
   )

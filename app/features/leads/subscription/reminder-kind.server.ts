@@ -27,7 +27,8 @@ export async function queueSubscriptionReminder(
 ): Promise<void> {
   const key = { value: `subscription-reminder.${payload.submissionId}`, window: null }
   const { outcome } = await queue.accept({ kind: subscriptionReminderKind, key, payload })
-  if (outcome !== 'accepted') throw new Error(`The outbox answers: ${outcome}.`)
+  // A conflict: it is queued, and the lead was corrected since then.
+  if (outcome === 'unavailable') throw new Error(`The outbox answers: ${outcome}.`)
 }
 
 type Mail = (lead: DeliveredLead, signal: AbortSignal) => Promise<void>

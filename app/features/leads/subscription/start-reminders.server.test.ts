@@ -71,3 +71,10 @@ it.each(['confirmed', 'ended', null] as const)(
     expect(mail).not.toHaveBeenCalled()
   },
 )
+
+it('is queued already where the lead was corrected since then, and fails while the outbox is away', async () => {
+  const queue = (outcome: 'conflict' | 'unavailable') =>
+    queueSubscriptionReminder(request, { accept: async () => ({ outcome }) })
+  await expect(queue('conflict')).resolves.toBeUndefined()
+  await expect(queue('unavailable')).rejects.toThrow('unavailable')
+})

@@ -15,12 +15,14 @@ import { sampleContract, sampleReservation } from '~/testing/factories/contract'
 import { sendEndlessForms } from '~/testing/send-endless-forms'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { answerGuest } from './answer-guest.server'
+import { queueProgressEmails } from '~/features/contracts/emails/progress-kind.server'
 import { privacyPoliciesOf } from '~/features/contracts/sign/privacy-policies.server'
 import { seenPolicies, seenText } from '../reading/seen-text.server'
 
 vi.mock('~/platform/files/store/private-store.server')
 vi.mock('~/platform/forms/check-abuse.server')
 vi.mock('~/features/contracts/sign/privacy-policies.server')
+vi.mock('~/features/contracts/emails/progress-kind.server')
 
 const contract = sampleContract({ reservation: sampleReservation({ totalGuests: 1 }) })
 const policies = { title: 'Privacy', effectiveDate: '2026-01-01', text: 'We keep them for a year.' }
@@ -40,6 +42,7 @@ const texts = {
 const text = new File(['no picture'], 'face.jpg')
 
 beforeEach(async () => {
+  vi.mocked(queueProgressEmails).mockClear()
   const folder = await temporaryFolder()
   const keys = createFileKeys('a-secret-that-only-these-tests-know')
   const files = createPrivateStore({ folder, keys })
@@ -164,3 +167,15 @@ it.each([
   const failure = new RequestRejected('The CMS answered 400: why')
   expect(await send(fields, { failure })).toMatchObject({ status: 503, reply })
 })
+
+it.each(['part', 'guestsSigned', 'signed'] as const)(
+  'leads a guest who has signed back to the page, and repeats the e-mails that may be missing: %s',
+  async (stage) => {
+    const signatures = [{ signer: null, signedAt: '2026-11-22T15:00:00.000Z', evidence: '{}' }]
+    const of = sampleContract({ stage, signatures })
+    const answer: unknown = await send(texts, { of }).catch((thrown: unknown) => thrown)
+    expect(answer).toMatchObject({ status: 303 })
+    const told = stage === 'signed' ? [] : [[of, null]]
+    expect(vi.mocked(queueProgressEmails).mock.calls).toEqual(told)
+  },
+)

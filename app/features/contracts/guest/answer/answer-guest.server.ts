@@ -31,7 +31,7 @@ import { readGuestPart } from './read-guest-part'
 import { rejectGuest } from './reject-guest.server'
 import { saveGuestPart } from './save-guest-part.server'
 import { seenPolicies, seenText } from '../reading/seen-text.server'
-import { signAsSeen } from './sign-as-seen.server'
+import { hasSigned, signAsSeen } from './sign-as-seen.server'
 import { maxSentFiles, storeSentFiles } from './store-sent-files.server'
 
 type RequestContext = {
@@ -106,6 +106,7 @@ async function submitGuestForm(
     if (fileProblem) return rejectGuest(422, { fileProblem })
     throw redirect(`${here}?saved=1`, 303)
   }
+  if (await hasSigned(contract, signer)) throw redirect(here, 303)
   const { totalGuests } = contract.reservation
   await noteKindOfFile(form, part)
   const rules = { ...contract.terms, totalGuests, isFurther: signer !== null }
@@ -142,6 +143,8 @@ async function submitGuestForm(
     return rejectGuest(409, { formError: message('nightsTaken') })
   }
   if (signed.outcome === 'outdated') {
+    const fresh = await store.find(contract.reference)
+    if (fresh && (await hasSigned(fresh, signer))) throw redirect(here, 303)
     return saveAndReject(409, { formError: message('contractChanged') })
   }
   if (signed.outcome === 'waits') await queueProgressEmails(signed.contract, signer)

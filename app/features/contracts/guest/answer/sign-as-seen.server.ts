@@ -1,13 +1,15 @@
 import type { Contract } from '~content/contract'
+import { isWithGuest } from '~content/contract-stage'
 import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import { privateStore } from '~/platform/files/store/private-store.server'
+import { queueProgressEmails } from '~/features/contracts/emails/progress-kind.server'
 import { signPdf } from '~/features/contracts/pdf-signature/sign-pdf.server'
 import { brandOf } from '~/features/contracts/sign/brand-of.server'
 import { signContract, type Signed } from '~/features/contracts/sign/sign-contract.server'
 import type { Signature } from '~/features/contracts/signature/signature'
 import type { AgreedPolicies } from '~/features/contracts/signers/evidence'
-import type { SignerId } from '~/features/contracts/signers/signers'
+import { signatureOf, type SignerId } from '~/features/contracts/signers/signers'
 import type { ContractStore } from '~/features/contracts/store/contract-store.server'
 import { seenText } from '../reading/seen-text.server'
 
@@ -43,4 +45,16 @@ export async function signAsSeen(
     if (fresh.revision === latest.revision) return signed
     latest = fresh
   }
+}
+
+/**
+ * Whether a signer has signed the current version. The answer to a first press may have been lost, together with the
+ * e-mails to others, which are queued once. Those of a sealed version are queued by a job.
+ */
+export async function hasSigned(contract: Contract, signer: SignerId): Promise<boolean> {
+  if (!signatureOf(contract, signer)) return false
+  if (isWithGuest(contract.stage) || contract.stage === 'guestsSigned') {
+    await queueProgressEmails(contract, signer)
+  }
+  return true
 }
