@@ -14,3 +14,10 @@ export function getRevision(form: FormData): number {
   if (!Number.isSafeInteger(revision) || revision < 1) throw formErrorResponse(brokenForm)
   return revision
 }
+
+/** The key of a form, by which one that is sent twice is known. Throws a 400 response where the form names none. */
+export function getFormKey(form: FormData): string {
+  const key = form.get('formKey')
+  if (typeof key !== 'string' || !/^[0-9a-f-]{36}$/.test(key)) throw formErrorResponse(brokenForm)
+  return key
+}

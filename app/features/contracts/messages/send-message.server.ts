@@ -78,14 +78,16 @@ type Telling = Pick<Message, 'action' | 'text' | 'signer'> & Pick<Parts, 'queue'
 /** The log has it whether or not the mail can be queued right now. */
 async function tellTeam(
   contract: Contract,
-  { kind, actor, at }: Pick<ContractEvent, 'kind' | 'actor' | 'at'>,
+  { kind, at }: Pick<ContractEvent, 'kind' | 'at'>,
   { action, text, signer, queue }: Telling,
 ): Promise<void> {
   const { reference } = contract
-  const key = { value: [reference, kind, actor, Date.parse(at)].join('.'), window: null }
+  const key = {
+    value: [reference, kind, signer ?? 'guest', Date.parse(at)].join('.'),
+    window: null,
+  }
   const payload = contractMessageOf(contract, { action, text, signer })
   const { outcome } = await queue.accept({ kind: contractMessageKind, key, payload })
   // A conflict: it is queued, and the contract says something else by now.
-  if (outcome === 'unavailable')
-    log.error({ reference, outcome }, 'guest message e-mail not queued')
+  if (outcome === 'unavailable') log.error({ reference }, 'guest message e-mail not queued')
 }

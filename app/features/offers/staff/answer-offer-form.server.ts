@@ -8,8 +8,7 @@ import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { getStay } from '~/features/stays/get-stay.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { formText } from '~/platform/body/form-text'
-import { getForm, getRevision } from '~/platform/body/get-form.server'
+import { getForm, getFormKey, getRevision } from '~/platform/body/get-form.server'
 import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
@@ -47,8 +46,7 @@ export async function answerOfferForm({ store = createOfferStore(), ...context }
     const done = await changeOffer(store, { reference: reference.data, do: action, by })
     throw redirect(stayPath(context, done), 303)
   }
-  const formKey = formText(form, 'formKey')
-  if (!/^[0-9a-f-]{36}$/.test(formKey)) throw formErrorResponse(brokenForm)
+  const formKey = getFormKey(form)
   const revision = getRevision(form)
   const stay = await getStay(id)
   const rentals = offerableRentals(getCatalogueUntagged(), locale)

@@ -23,7 +23,7 @@ import { readRemovedFiles } from '~/features/contracts/files/removed-files'
 import { answerMessage } from '~/features/contracts/messages/answer-message.server'
 import { messageActions, type MessageAction } from '~/features/contracts/messages/message-text'
 import { privacyPoliciesOf } from '~/features/contracts/sign/privacy-policies.server'
-import { canSign, type SignerId } from '~/features/contracts/signers/signers'
+import { canSign, signatureOf, type SignerId } from '~/features/contracts/signers/signers'
 import type { ContractStore } from '~/features/contracts/store/contract-store.server'
 import type { GuestReply } from '../guest-reply'
 import { guestSchema } from './guest-schema'
@@ -31,7 +31,7 @@ import { readGuestPart } from './read-guest-part'
 import { rejectGuest } from './reject-guest.server'
 import { saveGuestPart } from './save-guest-part.server'
 import { seenPolicies, seenText } from '../reading/seen-text.server'
-import { hasSigned, signAsSeen } from './sign-as-seen.server'
+import { requeueProgressEmails, signAsSeen } from './sign-as-seen.server'
 import { maxSentFiles, storeSentFiles } from './store-sent-files.server'
 
 type RequestContext = {
@@ -106,7 +106,12 @@ async function submitGuestForm(
     if (fileProblem) return rejectGuest(422, { fileProblem })
     throw redirect(`${here}?saved=1`, 303)
   }
-  if (await hasSigned(contract, signer)) throw redirect(here, 303)
+  const leadBackIfSigned = async (present: Contract) => {
+    if (!signatureOf(present, signer)) return
+    await requeueProgressEmails(present, signer)
+    throw redirect(here, 303)
+  }
+  await leadBackIfSigned(contract)
   const { totalGuests } = contract.reservation
   await noteKindOfFile(form, part)
   const rules = { ...contract.terms, totalGuests, isFurther: signer !== null }
@@ -144,7 +149,7 @@ async function submitGuestForm(
   }
   if (signed.outcome === 'outdated') {
     const fresh = await store.find(contract.reference)
-    if (fresh && (await hasSigned(fresh, signer))) throw redirect(here, 303)
+    if (fresh) await leadBackIfSigned(fresh)
     return saveAndReject(409, { formError: message('contractChanged') })
   }
   if (signed.outcome === 'waits') await queueProgressEmails(signed.contract, signer)

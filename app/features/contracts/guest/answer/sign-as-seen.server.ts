@@ -9,7 +9,7 @@ import { brandOf } from '~/features/contracts/sign/brand-of.server'
 import { signContract, type Signed } from '~/features/contracts/sign/sign-contract.server'
 import type { Signature } from '~/features/contracts/signature/signature'
 import type { AgreedPolicies } from '~/features/contracts/signers/evidence'
-import { signatureOf, type SignerId } from '~/features/contracts/signers/signers'
+import type { SignerId } from '~/features/contracts/signers/signers'
 import type { ContractStore } from '~/features/contracts/store/contract-store.server'
 import { seenText } from '../reading/seen-text.server'
 
@@ -48,13 +48,11 @@ export async function signAsSeen(
 }
 
 /**
- * Whether a signer has signed the current version. The answer to a first press may have been lost, together with the
- * e-mails to others, which are queued once. Those of a sealed version are queued by a job.
+ * Queues the e-mails on a signature that is stored already, since they may have been lost with the answer to the first
+ * press. Those of a sealed version are queued by a job.
  */
-export async function hasSigned(contract: Contract, signer: SignerId): Promise<boolean> {
-  if (!signatureOf(contract, signer)) return false
+export async function requeueProgressEmails(contract: Contract, signer: SignerId): Promise<void> {
   if (isWithGuest(contract.stage) || contract.stage === 'guestsSigned') {
     await queueProgressEmails(contract, signer)
   }
-  return true
 }

@@ -6,8 +6,7 @@ import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { newStayReference } from '~/features/stays/new-stay-reference.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
-import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
-import { getForm } from '~/platform/body/get-form.server'
+import { getForm, getFormKey } from '~/platform/body/get-form.server'
 import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
@@ -55,8 +54,7 @@ export async function answerNewEntry(
 ) {
   const staff = await requireStaff(request, { right: 'stays' })
   const form = await getForm(request)
-  const input = readEntryInput(form)
-  if (!/^[0-9a-f-]{36}$/.test(input.formKey)) throw formErrorResponse(brokenForm)
+  const input = { ...readEntryInput(form), formKey: getFormKey(form) }
   const problems = checkEntryInput(input, now, guatemalaToday(now))
   const rental = listRentalChoices(locale).find(({ slug }) => slug === input.house)
   if (!rental) problems.house = true
