@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { find, fire, write } from '~/testing/use-fields'
 import { announceHydration } from '~/ui/layout/hydrated'
 import { needs } from '~/ui/layout/needs-scripts'
@@ -58,8 +58,10 @@ function HeldForm({ onLeave }: { onLeave: () => void }) {
   )
 }
 
+beforeAll(() => rememberUse(() => undefined))
+afterEach(() => delete document.documentElement.dataset.hydrated)
+
 it('tells React of all that was written, chosen and counted too early', async () => {
-  rememberUse(() => undefined)
   const onLeave = vi.fn()
   document.body.innerHTML = `<main>${renderToString(<HeldForm onLeave={onLeave} />)}</main>`
   write('#name', 'Ana')
@@ -85,4 +87,19 @@ it('tells React of all that was written, chosen and counted too early', async ()
   expect(find('#name').value).toBe('Ana')
   expect(find('#card').checked).toBe(true)
   expect(onLeave).toHaveBeenCalledOnce()
+})
+
+it('leaves what was written in a text area with a text, also before it is replayed', async () => {
+  const onChange = vi.fn()
+  const area = <textarea id="text" defaultValue="Hola {{house}}" onChange={onChange} />
+  document.body.innerHTML = `<main>${renderToString(area)}</main>`
+  write('#text', 'Hola Ana')
+  const root = hydrateRoot(find('main'), area)
+  onTestFinished(() => root.unmount())
+  await vi.waitFor(() => expect(Object.keys(find('#text')).join()).toContain('react'))
+  expect(find('#text').value).toBe('Hola Ana')
+  announceHydration()
+  await replayUse()
+  expect(find('#text').value).toBe('Hola Ana')
+  expect(onChange).toHaveBeenCalled()
 })

@@ -3,6 +3,7 @@ import { needsScripts } from '~/ui/layout/needs-scripts'
 import {
   bubbling,
   isField,
+  keepText,
   readField,
   replayField,
   stepField,
@@ -105,6 +106,7 @@ export async function replayUse(): Promise<void> {
 }
 
 function noteField(field: Field): void {
+  if (field instanceof HTMLTextAreaElement) keepText(field)
   changed.delete(field)
   changed.set(field, readField(field))
 }
