@@ -57,7 +57,7 @@ export async function setUpCatalogueStore(
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const rememberPicture = vi.fn()
   const invalidate = vi.fn(async () => {})
-  const path = file ?? join(await temporaryFolder(), 'data', 'catalogue.json.gz')
+  const path = file ?? join(await temporaryFolder(), 'data', 'catalogue.db')
   const store = createCatalogueStore({
     fetchFromCms: (requested) => cms.fetch(requested),
     file: path,
@@ -66,7 +66,6 @@ export async function setUpCatalogueStore(
     rememberTextPictures,
     invalidate,
     retryAfter: 5,
-    saveAfter: 5,
   })
   onTestFinished(() => store.stop())
   return { cms, log, rememberPicture, invalidate, store, file: path }

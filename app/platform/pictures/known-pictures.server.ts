@@ -69,11 +69,7 @@ export function createKnownPictures(
   return {
     remember(picture: Picture): void {
       const known = byHash.get(picture.hash)
-      if (known?.url === picture.url && known.width === picture.width) {
-        // The one before may be a copy that nothing else holds any more.
-        byHash.set(picture.hash, picture)
-        return
-      }
+      if (known?.url === picture.url && known.width === picture.width) return
       add(picture)
       saveSoon()
     },

@@ -1,15 +1,17 @@
-import { access, readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import BetterSqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { cataloguePayload } from '~/testing/factories/catalogue-payload'
-import { rental } from '~/testing/factories/rental'
-import { temporaryFolder } from '~/testing/temporary-folder'
+import type { Rental } from '~content/rental'
+import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
+import { contentEvent, setUpCatalogueStore, slugsOf } from '~/testing/catalogue-store'
 import { eventually } from '~/testing/eventually'
-import { setUpCatalogueStore, slugsOf } from '~/testing/catalogue-store'
+import { cataloguePayload } from '~/testing/factories/catalogue-payload'
+import { rental, rentalText } from '~/testing/factories/rental'
+import { temporaryFolder } from '~/testing/temporary-folder'
 
-describe('the snapshot of the catalogue', () => {
-  it('has its snapshot at once, however long the CMS takes, and then what is new', async () => {
+describe('the file of the catalogue', () => {
+  it('is read at once, however long the CMS takes, and then what is new', async () => {
     const first = await setUpCatalogueStore([
       rental({ id: 'x', slug: 'a' }),
       rental({ id: 'y', slug: 'same' }),
@@ -44,7 +46,7 @@ describe('the snapshot of the catalogue', () => {
     expect(second.invalidate).not.toHaveBeenCalled()
   })
 
-  it('starts from its snapshot while the CMS is down, then takes the newer state in by itself', async () => {
+  it('is started from while the CMS is down, then takes the newer state in by itself', async () => {
     const first = await setUpCatalogueStore([rental({ id: 'x', slug: 'a' })])
     await first.store.start()
     await first.store.stop()
@@ -62,22 +64,113 @@ describe('the snapshot of the catalogue', () => {
     )
   })
 
-  it('does not trip over a damaged snapshot, nor over an answer that is no catalogue', async () => {
-    const file = join(await temporaryFolder(), 'catalogue.json.gz')
-    await writeFile(file, 'not gzip')
-    const { cms, store } = await setUpCatalogueStore([], file)
+  it('does not trip over a damaged file, nor over an answer that is no catalogue', async () => {
+    const file = join(await temporaryFolder(), 'catalogue.db')
+    await writeFile(file, 'This is no database, and long enough to be looked at. '.repeat(100))
+    const { cms, store, log } = await setUpCatalogueStore([rental({ slug: 'a' })], file)
+    const { payload } = cms
     cms.payload = { error: 'not found' }
     await store.start()
     expect(store.find()).toBeNull()
+    expect(log.error).toHaveBeenCalled()
+
+    cms.payload = payload
+    await eventually(() => expect(slugsOf(store)).toEqual(['a']))
+    expect(countRows(file)).toBe(1)
   })
 
-  it('saves itself after changes', async () => {
-    const { store, file } = await setUpCatalogueStore([rental()])
+  it('is made anew where an entry of it is damaged', async () => {
+    const file = await savedFile([rental({ slug: 'a' })])
+    change(file, "UPDATE rental SET entry = '{'")
+    const { store, log } = await setUpCatalogueStore([rental({ slug: 'b' })], file)
     await store.start()
-    await eventually(() => access(file))
+    expect(slugsOf(store)).toEqual(['b'])
+    expect(log.error).toHaveBeenCalled()
+    expect(countRows(file)).toBe(1)
   })
 
-  it('reads a snapshot from before there were add-on services', async () => {
+  it('is no catalogue before all rentals were read', async () => {
+    const file = await savedFile([rental({ id: 'x', slug: 'a' }), rental({ id: 'y', slug: 'b' })])
+    change(file, 'DELETE FROM shared')
+    const { cms, store } = await setUpCatalogueStore([], file)
+    cms.down = true
+    await store.start()
+    expect(store.find()).toBeNull()
+    expect(countRows(file)).toBe(0)
+  })
+
+  it('leaves out what the contract does not allow any more, and takes the later of two versions', async () => {
+    const one = rental({ id: 'x', slug: 'a' })
+    const file = await savedFile([one, rental({ id: 'y', slug: 'b' })])
+    change(file, 'INSERT INTO rental (entry) VALUES (?)', JSON.stringify({ ...one, slug: 'later' }))
+    change(file, `UPDATE rental SET entry = replace(entry, '"slug":"b"', '"slug":"???"')`)
+    const { cms, store } = await setUpCatalogueStore([], file)
+    cms.down = true
+    await store.start()
+    expect(slugsOf(store)).toEqual(['later'])
+    expect(store.find()?.rentals.get('x')?.texts.en?.title).toBe(one.texts.en?.title)
+    expect(countRows(file)).toBe(1)
+  })
+
+  it('has a row for each rental that is held, and no more, once nobody can read the others', async () => {
+    const [one, two] = [rental({ id: 'x' }), rental({ id: 'y' })]
+    const { cms, store, file } = await setUpCatalogueStore([one, two])
+    await store.start()
+    cms.rentals.set('x', { ...one, basePrice: 120 })
+    await store.applyContentEvent(contentEvent('api::rental.rental', 'x'))
+    cms.rentals.delete('y')
+    await store.applyContentEvent(contentEvent('api::rental.rental', 'y'))
+    expect(countRows(file)).toBe(3)
+    await store.stop()
+    expect(countRows(file)).toBe(1)
+  })
+
+  it('keeps nothing of a reload that failed', async () => {
+    const rentals = ['a', 'b', 'c', 'd', 'e'].map((slug) => rental({ id: slug, slug }))
+    const { cms, store, file } = await setUpCatalogueStore(rentals)
+    await store.start()
+    cms.payload = cataloguePayload({ rentals: rentals.map((one) => ({ ...one, basePrice: 99 })) })
+    cms.requested = []
+    cms.delay = 20
+    const reloading = store.applyContentEvent({ kind: 'everything' })
+    await eventually(() => expect(countRows(file)).toBeGreaterThan(5))
+    cms.down = true
+    await expect(reloading).rejects.toThrow(ContentUnavailable)
+    expect(countRows(file)).toBe(5)
+    expect(store.find()?.rentals.get('a')?.texts.en?.title).toBe(rentals[0]?.texts.en?.title)
+  })
+
+  it('is done without where no file can be written', async () => {
+    const folder = await temporaryFolder()
+    await writeFile(join(folder, 'file'), '')
+    const one = rental({ slug: 'a' })
+    const { store, log } = await setUpCatalogueStore([one], join(folder, 'file', 'catalogue.db'))
+    await store.start()
+    expect(store.find()?.rentals.get(one.id)?.texts.en?.title).toBe(one.texts.en?.title)
+    expect(log.error).toHaveBeenCalled()
+  })
+
+  it('is done without where it can take no more', async () => {
+    const one = rental({ id: 'x', slug: 'a' })
+    const file = await savedFile([one])
+    const changed = { ...one, texts: { ...one.texts, en: rentalText({ title: 'x'.repeat(1e6) }) } }
+    const { cms, store, log } = await setUpCatalogueStore([one], file)
+    await store.start()
+    await eventually(() => expect(log.info).toHaveBeenCalled())
+    change(
+      file,
+      "CREATE TRIGGER full BEFORE INSERT ON rental BEGIN SELECT raise(FAIL, 'full'); END",
+    )
+    cms.payload = cataloguePayload({ rentals: [changed] })
+    await store.applyContentEvent({ kind: 'everything' })
+    expect(store.find()?.rentals.get('x')?.texts.en?.title).toBe(changed.texts.en.title)
+    expect(log.error).toHaveBeenCalled()
+    const held = store.find()?.rentals.get('x')
+    await store.applyContentEvent({ kind: 'everything' })
+    expect(store.find()?.rentals.get('x')).toBe(held)
+  })
+
+  it('says nothing of add-on services where the CMS is of a version before them', async () => {
     const { cms, store } = await setUpCatalogueStore()
     const { services: _, ...earlier } = cataloguePayload({ rentals: [rental({ slug: 'a' })] })
     cms.payload = earlier
@@ -85,34 +178,25 @@ describe('the snapshot of the catalogue', () => {
     expect(slugsOf(store)).toEqual(['a'])
     expect(store.find()?.services).toEqual([])
   })
-
-  it('does not take half a snapshot for the whole', async () => {
-    const first = await setUpCatalogueStore([
-      rental({ id: 'x', slug: 'a' }),
-      rental({ id: 'y', slug: 'b' }),
-    ])
-    await first.store.start()
-    await first.store.stop()
-    const lines = gunzipSync(await readFile(first.file))
-      .toString()
-      .trim()
-      .split('\n')
-    expect(lines).toHaveLength(3)
-    await writeFile(first.file, gzipSync(`${lines.slice(0, 2).join('\n')}\n`))
-
-    const second = await setUpCatalogueStore([], first.file)
-    second.cms.down = true
-    await second.store.start()
-    expect(second.store.find()).toBeNull()
-  })
-
-  it('starts from a snapshot of an earlier version, which was a single line', async () => {
-    const file = join(await temporaryFolder(), 'catalogue.json.gz')
-    const payload = cataloguePayload({ rentals: [rental({ slug: 'a' })] })
-    await writeFile(file, gzipSync(JSON.stringify(payload)))
-    const { cms, store } = await setUpCatalogueStore([], file)
-    cms.down = true
-    await store.start()
-    expect(slugsOf(store)).toEqual(['a'])
-  })
 })
+
+/** The file of a site that held these rentals and has ended. */
+async function savedFile(rentals: Rental[]): Promise<string> {
+  const { store, file } = await setUpCatalogueStore(rentals)
+  await store.start()
+  await store.stop()
+  return file
+}
+
+function change(file: string, statement: string, ...values: string[]): void {
+  const database = new BetterSqlite(file)
+  database.prepare(statement).run(values)
+  database.close()
+}
+
+function countRows(file: string): unknown {
+  const database = new BetterSqlite(file, { readonly: true })
+  const count = database.prepare('SELECT count(*) FROM rental').pluck().get()
+  database.close()
+  return count
+}

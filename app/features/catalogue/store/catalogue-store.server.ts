@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onContentChange } from '~/platform/content/content-events.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
@@ -49,6 +50,8 @@ export function countRentals(): number | null {
  */
 export async function startCatalogue(): Promise<() => Promise<void>> {
   const store = catalogueStore()
+  // Earlier versions kept the catalogue there.
+  await rm(join(workerFolder(), 'catalogue.json.gz'), { force: true })
   const stopListening = onContentChange(store.applyContentEvent)
   // Cards and details know the day: promotions begin and end, first days come.
   const stopWatchingDay = watchChange(
@@ -73,7 +76,7 @@ function catalogueStore(): CatalogueStore {
   return singleton('catalogue-store', () =>
     createCatalogueStore({
       fetchFromCms,
-      file: join(workerFolder(), 'catalogue.json.gz'),
+      file: join(workerFolder(), 'catalogue.db'),
       log: {
         info: (details, message) => log.info(details, message),
         warn: (details, message) => log.warn(details, message),

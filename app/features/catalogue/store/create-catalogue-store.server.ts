@@ -2,22 +2,26 @@ import { rentalUid, type Rental } from '~content/rental'
 import type { Picture } from '~content/picture'
 import type { ContentEvent } from '~/platform/content/content-events.server'
 import { runInSlices } from '~/platform/process/run-in-slices.server'
-import { mapInSteps } from '~/platform/process/steps'
 import { minutes, seconds } from '~/platform/units/duration'
 import { catalogueSteps, replaceSteps, type Catalogue } from '../catalogue'
-import { findSnapshot, saveSnapshot } from './catalogue-snapshot.server'
+import { createCatalogueFile } from './catalogue-file.server'
 import { allRentalsTag, catalogueTag, rentalTag } from './catalogue-tags'
 import { changedTags } from './changed-tags.server'
 import { fileUid, sharedUids } from './catalogue-uids'
 import { createCatalogueFetch, type SharedContent } from './fetch-catalogue.server'
-import { createRentalReader, readSharedContent, type ReportSkipped } from './read-catalogue.server'
+import {
+  createRentalReader,
+  readSharedContent,
+  type RentalReader,
+  type ReportSkipped,
+} from './read-catalogue.server'
 
 type Log = (details: object, message: string) => void
 
 type CatalogueStoreOptions = {
   /** Asks the CMS for a path below `/api/`: null on 404, throws `ContentUnavailable` on other failures. */
   fetchFromCms: (path: string, timeout: number) => Promise<unknown>
-  /** Path of the snapshot. */
+  /** Path of the file that keeps the catalogue. */
   file: string
   log: { info: Log; warn: Log; error: Log }
   rememberPicture: (picture: Picture) => void
@@ -27,37 +31,30 @@ type CatalogueStoreOptions = {
   invalidate: (tags: string[]) => Promise<void>
   /** Milliseconds until the second attempt while the CMS is down; each pause is twice the one before. */
   retryAfter?: number
-  /** Milliseconds that a changed catalogue may wait until it is saved. */
-  saveAfter?: number
 }
 
 export type CatalogueStore = ReturnType<typeof createCatalogueStore>
 
 const everythingTags = [catalogueTag, allRentalsTag]
 
-/** Without a snapshot the start waits for the CMS that long; later there is time. */
+/** Where nothing was saved the start waits for the CMS that long; later there is time. */
 const startTimeout = seconds(10)
 const reloadTimeout = minutes(1)
 
 const maxRetryPause = minutes(2)
 
-/** A snapshot follows the one before after this time at the earliest. */
-const saveEvery = seconds(30)
-
 /** Holds the catalogue of a process, keeps it current and saves it. */
 export function createCatalogueStore(options: CatalogueStoreOptions) {
-  const { file, log, rememberPicture, invalidate } = options
-  const { retryAfter = seconds(5), saveAfter = seconds(2) } = options
+  const { log, rememberPicture, invalidate, retryAfter = seconds(5) } = options
+  const file = createCatalogueFile(options.file, log)
   let catalogue: Catalogue | null = null
   let retryTimer: NodeJS.Timeout | undefined
   let retryPause = retryAfter
-  let saveTimer: NodeJS.Timeout | undefined
-  let savedAt = 0
   let stopped = false
   let lastInQueue: Promise<unknown> = Promise.resolve()
   const { fetchShared, fetchRentals, fetchRental } = createCatalogueFetch({
     ...options,
-    rememberPictures,
+    readerOf: (held) => readerOf(held, 'cms'),
     report: reportFrom('cms'),
   })
 
@@ -71,6 +68,14 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
   function reportFrom(source: string): ReportSkipped {
     return (skipped) =>
       log.warn({ ...skipped, source }, 'catalogue entry failed validation, skipped')
+  }
+
+  function readerOf(held: Catalogue['rentals'] | undefined, source: string): RentalReader {
+    return createRentalReader(held, {
+      report: reportFrom(source),
+      rememberPictures,
+      keep: file.keep,
+    })
   }
 
   async function build(
@@ -88,39 +93,28 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     for (const picture of picturesOfRental(rental)) rememberPicture(picture)
   }
 
-  function hold(next: Catalogue): void {
+  async function hold(next: Catalogue): Promise<void> {
+    const before = catalogue
     catalogue = next
-    if (stopped) return
-    // Saving takes a second of processor for 10,000 rentals, so many changes in a row are saved together.
-    const pause = Math.max(saveAfter, savedAt + saveEvery - Date.now())
-    saveTimer ??= setTimeout(() => void save(), pause).unref()
+    if (before) await file.removeUnused(before, next)
   }
 
-  async function loadSnapshot(): Promise<Catalogue | null> {
-    const snapshot = await findSnapshot(file, createRentalReader(undefined, reportFrom('snapshot')))
-    const shared = snapshot && readSharedContent(snapshot.shared, reportFrom('snapshot'))
-    if (!snapshot || !shared) return null
-    await runInSlices(mapInSteps(snapshot.rentals, rememberPictures))
-    return build(shared, snapshot.rentals)
-  }
-
-  async function save(): Promise<void> {
-    clearTimeout(saveTimer)
-    saveTimer = undefined
-    if (!catalogue) return
-    savedAt = Date.now()
-    await saveSnapshot(file, catalogue).catch((err: unknown) =>
-      log.error({ err }, 'catalogue snapshot could not be saved'),
-    )
+  async function loadSaved(): Promise<Catalogue | null> {
+    const saved = await file.load(readerOf(undefined, 'file'))
+    const shared = saved && readSharedContent(saved.shared, reportFrom('file'))
+    return shared && build(shared, saved.rentals)
   }
 
   /** Reads everything from the CMS; where that fails it throws, and what is held stays. */
   async function reload(timeout: number): Promise<Catalogue> {
-    const shared = await fetchShared(timeout)
-    const next = await build(shared, await fetchRentals(catalogue?.rentals, timeout))
+    const next = await file.keepIfAll(async () => {
+      const shared = await fetchShared(timeout)
+      return build(shared, await fetchRentals(catalogue?.rentals, timeout))
+    })
     clearTimeout(retryTimer)
     retryPause = retryAfter
-    hold(next)
+    await hold(next)
+    await file.saveShared(next)
     log.info({ rentals: next.rentals.size, revision: next.revision }, 'catalogue loaded')
     return next
   }
@@ -133,7 +127,9 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       return
     }
     const shared = await fetchShared(reloadTimeout)
-    hold(await build(shared, [...before.rentals.values(), ...before.unplaced]))
+    const next = await build(shared, [...before.rentals.values(), ...before.unplaced])
+    await hold(next)
+    await file.saveShared(next)
   }
 
   async function reloadRental(id: string): Promise<string[]> {
@@ -142,8 +138,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       return everythingTags
     }
     const rental = await fetchRental(catalogue.rentals, id)
-    if (rental) rememberPictures(rental)
-    hold(await runInSlices(replaceSteps(catalogue, id, rental)))
+    await hold(await runInSlices(replaceSteps(catalogue, id, rental)))
     return [rentalTag(id), catalogueTag]
   }
 
@@ -157,7 +152,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       })
       if (tags.length > 0) await invalidate(tags)
     } catch (err) {
-      log.warn({ err, snapshot: catalogue !== null }, 'catalogue could not be loaded, retrying')
+      log.warn({ err, saved: catalogue !== null }, 'catalogue could not be loaded, retrying')
       if (stopped) return
       retryTimer = setTimeout(() => void catchUp(), retryPause).unref()
       // A CMS that is overloaded is given time.
@@ -170,11 +165,11 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     find: (): Catalogue | null => catalogue,
 
     /**
-     * Loads the snapshot, so that no visitor waits for the CMS, and reloads from the CMS in the background. Without a
-     * snapshot it waits for the CMS. Never throws.
+     * Loads what was saved, so that no visitor waits for the CMS, and reloads from the CMS in the background. Where
+     * nothing was saved it waits for the CMS. Never throws.
      */
     async start(): Promise<void> {
-      catalogue ??= await loadSnapshot()
+      catalogue ??= await loadSaved()
       if (catalogue) return void catchUp()
       const load = enqueue(() => reload(startTimeout))
       await load.catch(() => void catchUp())
@@ -198,11 +193,11 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       return everythingTags
     },
 
-    /** Ends background work and saves what has not been saved. */
+    /** Ends background work. */
     async stop(): Promise<void> {
       stopped = true
       clearTimeout(retryTimer)
-      if (saveTimer) await save()
+      await file.close()
     },
   }
 }

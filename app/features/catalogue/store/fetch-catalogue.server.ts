@@ -5,9 +5,9 @@ import { ContentUnavailable } from '~/platform/content/content-unavailable.serve
 import { seconds } from '~/platform/units/duration'
 import type { Catalogue } from '../catalogue'
 import {
-  createRentalReader,
   readRentalPage,
   readSharedContent,
+  type RentalReader,
   type ReportSkipped,
 } from './read-catalogue.server'
 
@@ -16,8 +16,8 @@ export type SharedContent = NonNullable<ReturnType<typeof readSharedContent>>
 type FetchOptions = {
   /** Asks the CMS for a path below `/api/`: null on 404, throws `ContentUnavailable` on other failures. */
   fetchFromCms: (path: string, timeout: number) => Promise<unknown>
-  /** Called with each rental that was read. */
-  rememberPictures: (rental: Rental) => void
+  /** Makes a reader of rentals, given those that are held. */
+  readerOf: (held: Held) => RentalReader
   /** Remembers the pictures inside of texts; throws `ContentUnavailable`. */
   rememberTextPictures: (content: unknown) => Promise<void>
   report: ReportSkipped
@@ -36,7 +36,7 @@ function pagePath(after: string): string {
 
 /** Asks the CMS for the parts of the catalogue; throws `ContentUnavailable` where it does not answer as agreed. */
 export function createCatalogueFetch(options: FetchOptions) {
-  const { fetchFromCms, rememberPictures, rememberTextPictures, report } = options
+  const { fetchFromCms, readerOf, rememberTextPictures, report } = options
 
   async function fetchShared(timeout: number): Promise<SharedContent> {
     const answer = await fetchFromCms('catalogue', timeout)
@@ -51,7 +51,7 @@ export function createCatalogueFetch(options: FetchOptions) {
    * that of a page.
    */
   async function fetchRentals(held: Held, timeout: number): Promise<Rental[]> {
-    const read = createRentalReader(held, report)
+    const read = readerOf(held)
     const rentals: Rental[] = []
     let answer: Promise<unknown> | null = fetchFromCms(pagePath(''), timeout)
     while (answer) {
@@ -66,9 +66,7 @@ export function createCatalogueFetch(options: FetchOptions) {
       await rememberTextPictures(page.rentals)
       for (const entry of page.rentals) {
         const rental = await read(entry)
-        if (!rental) continue
-        rememberPictures(rental)
-        rentals.push(rental)
+        if (rental) rentals.push(rental)
       }
     }
     return rentals
@@ -83,8 +81,7 @@ export function createCatalogueFetch(options: FetchOptions) {
       throw new ContentUnavailable('The CMS answered something that is no rental')
     await rememberTextPictures(answer.data.rental)
     if (answer.data.rental === null) return null
-    const read = createRentalReader(held, report)
-    return read(answer.data.rental)
+    return readerOf(held)(answer.data.rental)
   }
 
   return { fetchShared, fetchRentals, fetchRental }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fc } from '~/testing/fast-check'
 import { isSameJson } from './is-same-json'
 
-/** As answers and snapshots are read. */
+/** As answers are read. */
 const json = fc.json({ maxDepth: 3 })
 
 it('tells apart what Node tells apart, however alike two values are', () => {

@@ -4,7 +4,8 @@ import { rentalSchema, type Rental } from '~content/rental'
 import { createYielder, type Yielder } from '~/platform/process/yielder.server'
 import type { Taxonomies } from '../lookups'
 import { isSameJson } from './is-same-json'
-import { createValueSharing, sharePictures, withSameParts } from './share-parts'
+import { createValueSharing } from './share-values'
+import { isMadeFrom } from './stored-rentals.server'
 
 /** Called with each entry that failed validation and was skipped. */
 export type ReportSkipped = (skipped: { list: string; id: unknown; problem: string }) => void
@@ -16,7 +17,7 @@ const sharedEnvelopeSchema = z.object({
   revision,
   regions: z.array(z.unknown()),
   towns: z.array(z.unknown()),
-  // Snapshots of earlier versions have none.
+  // A CMS of an earlier version names none.
   landmarks: z.array(z.unknown()).default([]),
   amenities: z.array(z.unknown()),
   houseRules: z.array(z.unknown()),
@@ -32,8 +33,8 @@ const sharedEnvelopeSchema = z.object({
 const pageEnvelopeSchema = rentalPageSchema.extend({ rentals: z.array(z.unknown()) })
 
 /**
- * Checks the CMS's answer about what rentals share, or a snapshot of it, against the contract. Entries that break it
- * are reported and left out; null if the whole is no such answer.
+ * Checks what rentals share, as the CMS answered it or as it was saved, against the contract. Entries that break it are
+ * reported and left out; null if the whole is no such answer.
  */
 export function readSharedContent(
   answer: unknown,
@@ -69,35 +70,48 @@ export function readRentalPage(answer: unknown) {
   return page.success ? page.data : null
 }
 
+type ReaderOptions = {
+  report: ReportSkipped
+  /** Called with each rental that is new or has changed. */
+  rememberPictures: (rental: Rental) => void
+  /** The rental to hold, given the checked one, its text and the row of the file in which that is already. */
+  keep: (rental: Rental, text: string, row?: number) => Rental
+}
+
+export type RentalReader = (entry: unknown, row?: number) => Promise<Rental | null>
+
 /**
- * Checks rentals one by one, with pauses. A rental that is as before stays the same object, so that a reload takes
- * little memory and what was worked out for it stays valid; one that has changed shares with its version before what
- * is as it was. Takes over the entry that it is given.
+ * Reads rentals one by one, with pauses: a rental that is as before stays the same object, so that what was worked out
+ * for it stays valid; others are checked and kept. `row` is where an entry stands in the file, if it comes from there.
+ * Null where an entry breaks the contract.
  */
 export function createRentalReader(
   before: ReadonlyMap<string, Rental> | undefined,
-  report: ReportSkipped,
-) {
+  { report, rememberPictures, keep }: ReaderOptions,
+): RentalReader {
   const yielder: Yielder = createYielder(1)
   const shareValues = createValueSharing()
-  return async (entry: unknown): Promise<Rental | null> => {
+  return async (entry, row) => {
     if (yielder.isDue()) await yielder.pause()
     const id = idOf(entry)
     const earlier = typeof id === 'string' ? before?.get(id) : undefined
+    const text = JSON.stringify(entry)
     // What equals something that was checked needs no check.
-    if (earlier && isSameJson(earlier, entry)) return earlier
+    if (earlier && isMadeFrom(earlier, text)) return earlier
     const checked = validEntry('rentals', rentalSchema, entry, report)
     if (!checked) return null
-    if (earlier && isSameJson(earlier, checked)) return earlier
-    const rental = isExactly(checked, entry) ? entry : checked
-    sharePictures(rental)
+    const isExact = isExactly(checked, entry)
+    const checkedText = isExact ? text : JSON.stringify(checked)
+    if (earlier && isMadeFrom(earlier, checkedText)) return earlier
+    const rental = isExact ? entry : checked
+    rememberPictures(rental)
     shareValues(rental)
-    return earlier ? withSameParts(earlier, rental) : rental
+    return keep(rental, checkedText, isExact ? row : undefined)
   }
 }
 
 /**
- * Whether an entry says what the contract knows and nothing else. Then it is kept itself: objects as they come from
+ * Whether an entry says what the contract knows and nothing else. Then it is held itself: objects as they come from
  * `JSON.parse` are smaller than the copies of the check, and of those nothing stays.
  */
 function isExactly(checked: Rental, entry: unknown): entry is Rental {

@@ -1,0 +1,94 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import BetterSqlite from 'better-sqlite3'
+
+/** Milliseconds for which a statement waits while another process writes. */
+const lockPatience = 100
+
+export type StoredEntry = { row: number; text: string }
+
+/**
+ * A file that keeps entries of the CMS as JSON: each rental in a row, and what rentals share. Rows are added and
+ * removed and never changed, and no number comes twice, so that whoever knows a row reads what it knew. Of two rows of
+ * a rental the later one counts.
+ *
+ * A file that is damaged, or from another version, is replaced by an empty one, as with `anew`. Where none can be
+ * written, entries are kept in memory. Both are reported; all else throws errors of SQLite.
+ */
+export function openEntryFile(
+  file: string,
+  report: (error: unknown) => void,
+  { anew = false } = {},
+) {
+  const database = anew ? openEmpty(file, report) : openAny(file, report)
+  const add = database.prepare<[string]>('INSERT INTO rental (entry) VALUES (?)')
+  const text = database.prepare<[number], string>('SELECT entry FROM rental WHERE row = ?').pluck()
+  const next = database.prepare<[number, number], StoredEntry>(
+    'SELECT row, entry AS text FROM rental WHERE row > ? ORDER BY row LIMIT ?',
+  )
+  const last = database.prepare<[], number>('SELECT ifnull(max(row), 0) FROM rental').pluck()
+  const remove = database.prepare<[number]>('DELETE FROM rental WHERE row = ?')
+  const removeAfter = database.prepare<[number, number]>(
+    'DELETE FROM rental WHERE row IN (SELECT row FROM rental WHERE row > ? LIMIT ?)',
+  )
+  const saveShared = database.prepare<[string]>('INSERT OR REPLACE INTO shared VALUES (1, ?)')
+  const shared = database.prepare<[], string>('SELECT entry FROM shared').pluck()
+  return {
+    /** Keeps a rental and returns its row. */
+    add: (entry: string): number => Number(add.run(entry).lastInsertRowid),
+    find: (row: number): string | null => text.get(row) ?? null,
+    /** Up to `limit` rentals behind a row, in the order in which they were added. */
+    after: (row: number, limit: number): StoredEntry[] => next.all(row, limit),
+    /** 0 where there is none. */
+    lastRow: (): number => last.get() ?? 0,
+    remove: (row: number): void => void remove.run(row),
+    /** Removes up to `limit` rentals behind a row; whether there were any. */
+    removeAfter: (row: number, limit: number): boolean => removeAfter.run(row, limit).changes > 0,
+    saveShared: (entry: string): void => void saveShared.run(entry),
+    findShared: (): string | null => shared.get() ?? null,
+    close: (): void => void database.close(),
+  }
+}
+
+function openAny(file: string, report: (error: unknown) => void): BetterSqlite.Database {
+  try {
+    return open(file)
+  } catch (error) {
+    report(error)
+    return openEmpty(file, report)
+  }
+}
+
+/** Everything in the file before is in the CMS, too. */
+function openEmpty(file: string, report: (error: unknown) => void): BetterSqlite.Database {
+  try {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+    return open(file)
+  } catch (error) {
+    report(error)
+    return open(':memory:')
+  }
+}
+
+/** It changes with the tables, and when entries are written in another way. */
+const fileVersion = 1
+
+/** Without `synchronous`, a power failure may damage the file, which is then made anew from the CMS. */
+function open(file: string): BetterSqlite.Database {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const database = new BetterSqlite(file, { timeout: lockPatience })
+  try {
+    database.pragma('journal_mode = WAL')
+    database.pragma('synchronous = OFF')
+    const version = Number(database.pragma('user_version', { simple: true }))
+    if (version !== 0 && version !== fileVersion) throw new Error(`It has version ${version}.`)
+    database.exec(`
+      CREATE TABLE IF NOT EXISTS rental (row INTEGER PRIMARY KEY AUTOINCREMENT, entry TEXT NOT NULL) STRICT;
+      CREATE TABLE IF NOT EXISTS shared (row INTEGER PRIMARY KEY, entry TEXT NOT NULL) STRICT;
+      PRAGMA user_version = ${fileVersion};`)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
