@@ -2,10 +2,10 @@ import type { CataloguePayload } from '~content/catalogue'
 import type { SectionKey } from '~content/section-key'
 import type { Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
-import { filterInSteps, runSteps, type Steps } from '~/platform/process/steps'
+import { filterInSteps, mapInSteps, runSteps, type Steps } from '~/platform/process/steps'
 import { buildLookups, type Lookups, type Taxonomies } from './lookups'
 import { appendRental, removeRental } from './patch-section-index'
-import { buildSectionIndex, type SectionIndex } from './section-index'
+import { availabilityIn, buildSectionIndex, type SectionIndex } from './section-index'
 import { sectionOf } from './section-of'
 
 type SectionIndexes = Record<SectionKey, Record<Locale, SectionIndex>>
@@ -146,8 +146,12 @@ function* indexSection(
   lookups: Lookups,
 ): Steps<Record<Locale, SectionIndex>> {
   const listed = yield* filterInSteps(rentals, (rental) => sectionOf(rental) === section)
+  const candidates = yield* mapInSteps(listed, (rental) => ({
+    rental,
+    availability: availabilityIn(lookups, rental),
+  }))
   return {
-    en: yield* buildSectionIndex(listed, 'en', lookups),
-    es: yield* buildSectionIndex(listed, 'es', lookups),
+    en: yield* buildSectionIndex(candidates, 'en', lookups),
+    es: yield* buildSectionIndex(candidates, 'es', lookups),
   }
 }

@@ -39,13 +39,17 @@ export type SectionIndex = {
   orders: Orders
 }
 
+/** A rental of the section with what both languages share of it. */
+type Candidate = { rental: Rental; availability: Availability }
+
 /** Indexes those of the rentals that exist in the language. */
 export function* buildSectionIndex(
-  candidates: readonly Rental[],
+  candidates: readonly Candidate[],
   locale: Locale,
   lookups: Lookups,
 ): Steps<SectionIndex> {
-  const rentals = yield* filterInSteps(candidates, (rental) => rental.texts[locale] !== null)
+  const listed = yield* filterInSteps(candidates, ({ rental }) => rental.texts[locale] !== null)
+  const rentals = yield* mapInSteps(listed, ({ rental }) => rental)
   const towns = townsByNearness(countTowns(rentals), lookups)
   const townPosition = new Map(towns.map((town, position) => [town.id, position]))
   yield
@@ -66,7 +70,7 @@ export function* buildSectionIndex(
     ),
     price,
     options: yield* indexOptions(rentals, lookups),
-    availability: yield* mapInSteps(rentals, (rental) => availabilityIn(lookups, rental)),
+    availability: yield* mapInSteps(listed, ({ availability }) => availability),
     orders: yield* orderPositions({ rentals, town, price }),
   }
 }
@@ -109,17 +113,9 @@ function countTowns(rentals: readonly Rental[]): Map<string, number> {
   return counts
 }
 
-/**
- * Both languages, and the next index after a change, share what is known of a rental; it depends
- * on nothing but the rental and the promotions, which are never changed in place.
- */
-const known = new WeakMap<Lookups['promotions'], WeakMap<Rental, Availability>>()
-
 export function availabilityIn({ promotions }: Lookups, rental: Rental): Availability {
-  const ofRentals = known.get(promotions) ?? new WeakMap<Rental, Availability>()
-  known.set(promotions, ofRentals)
-  const own = rental.promotionIds.flatMap((id) => promotions.get(id) ?? [])
-  const availability = ofRentals.get(rental) ?? availabilityOf(rental, own)
-  ofRentals.set(rental, availability)
-  return availability
+  return availabilityOf(
+    rental,
+    rental.promotionIds.flatMap((id) => promotions.get(id) ?? []),
+  )
 }
