@@ -14,6 +14,8 @@ export type Part = {
   start: () => Promise<void>
   /** Ends it and resolves when it is gone. */
   end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => Promise<void>
+  /** The id of its process while it runs. */
+  pid: () => number | undefined
 }
 
 type PartOptions = {
@@ -35,6 +37,7 @@ export function createPart({ name, launch, whenUp }: PartOptions): Part {
       await running?.exited
       running = null
     },
+    pid: () => running?.pid,
   }
 }
 
