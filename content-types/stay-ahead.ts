@@ -63,7 +63,7 @@ const stayAheadSchema = z.object({
   agreement: z
     .object({
       stage: z.enum(contractStageNames),
-      /** The first signature; null where there is none. */
+      /** When its latest version was signed; null where none was. */
       signedAt: z.iso.datetime().nullable(),
       reservation: agreedSchema,
     })

@@ -69,6 +69,8 @@ export function describePayments(stage: () => Stage): void {
       const cancel = { do: 'cancel', reference: payment.reference, reason: 'Noted twice' }
       expect(await change(stay.reference, cancel)).toBe(200)
       expect(await change(stay.reference, cancel)).toBe(409)
+      // Whose answer was lost sends it again.
+      expect(await note(stay, payment)).toBe(409)
       const { payments, events } = await calls.read(stay.reference)
       expect(payments).toMatchObject([{ cents: 350_000, cancelReason: 'Noted twice' }])
       expect(events.at(-1)).toMatchObject({ kind: 'paymentCancelled' })

@@ -164,6 +164,10 @@ export function describeReviews(stage: () => Stage): void {
       ]
       const answers = await Promise.all(both)
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      // Whose answer was lost presses again.
+      const stored = { stage: 'approved', answer: (await read(`reviews/${stay}`))?.answer ?? null }
+      expect((await decide(stay, revision, stored)).status).toBe(200)
+      expect((await read(`reviews/${stay}`))?.revision).toBe(revision + 1)
       const heard = await listener.heard()
       expect(heard.map(({ uid, documentId }) => [uid, documentId])).toEqual([
         ['api::rental.rental', rentalId],

@@ -60,6 +60,17 @@ export function describeStaysAhead(stage: () => Stage): void {
       expect(await calls.ahead(reference, '2035-03-09')).toBeNull()
     })
 
+    it('owes what its latest version says, from the signature of that on', async () => {
+      const { reference } = await calls.confirm(await calls.publish())
+      const signed_at = Date.parse('2026-12-20T16:00:00.000Z')
+      await withDatabase(stage().cms, async (database) => {
+        const [first] = await database('contract_versions').where({ reference })
+        const { id: _, document_id: __, ...version } = first
+        await database('contract_versions').insert({ ...version, version: 2, signed_at })
+      })
+      expect((await calls.ahead(reference))?.agreement?.signedAt).toBe('2026-12-20T16:00:00.000Z')
+    })
+
     it('is one of some hundreds in an answer that tells where the next begins', async () => {
       const received = { received_at: Date.now(), stage_since: Date.now(), revision: 1 }
       const whole = { ...received, stage: 'signed', language: 'es', end_date: '2099-01-04' }

@@ -4,6 +4,7 @@ import { answerReviewDesk } from '~/features/reviews/staff/answer-review-desk.se
 import { readReviewDesk } from '~/features/reviews/staff/read-review-desk.server'
 import { ReviewDesk } from '~/features/reviews/staff/review-desk'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
+import { keepUnsent } from '~/features/staff/unsent/keep-unsent.server'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -11,7 +12,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  return answerReviewDesk({ request, id: params.id ?? '', locale: await requestLocale(request) })
+  const about = { id: params.id ?? '', locale: await requestLocale(request) }
+  return keepUnsent(request, (sent) => answerReviewDesk({ request: sent, ...about }))
 }
 
 export const headers = staffHeaders
@@ -22,3 +24,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function StaffReview() {
   return <ReviewDesk data={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
 }
+
+export { UnsentProblem as ErrorBoundary } from '~/features/staff/unsent/unsent-problem'

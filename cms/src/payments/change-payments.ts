@@ -36,8 +36,12 @@ export async function changePayments(
   }
 }
 
+/** A payment that was cancelled since is none that counts. */
 async function isNoted(strapi: Core.Strapi, stay: string, payment: NewPayment): Promise<boolean> {
-  return (await strapi.db.query(paymentUid).count({ where: { ...payment, stay } })) > 0
+  return (
+    (await strapi.db.query(paymentUid).count({ where: { ...payment, stay, cancelledAt: null } })) >
+    0
+  )
 }
 
 async function note(

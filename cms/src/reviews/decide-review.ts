@@ -3,7 +3,7 @@ import type { ReviewDecision } from '../content-types/review'
 import { mayStayFollow } from '../content-types/stay-stage'
 import { announceRental } from '../reservations/announce-rental'
 import { updateStay } from '../stays/stay-record'
-import { findReview, reviewUid } from './review-record'
+import { findReview, reviewUid, type ReviewRecord } from './review-record'
 
 type Outcome = 'done' | 'unknown' | 'outdated' | 'not written'
 
@@ -20,13 +20,23 @@ export async function decideReview(
     const found = await findReview(strapi, { reference })
     if (!found) return 'unknown'
     const { review, stay } = found
+    // The answer to the first try was lost, or the button was pressed twice.
+    const isDecided = (one: ReviewRecord) =>
+      one.revision === revision + 1 &&
+      one.stage === stage &&
+      one.answer === answer &&
+      one.decidedBy === by.actor
+    if (isDecided(review)) return 'done'
     if (review.revision !== revision) return 'outdated'
     if (review.stage === 'asked') return 'not written'
     const { count } = await strapi.db.query(reviewUid).updateMany({
       where: { reference, revision },
       data: { stage, answer, decidedBy: by.actor, revision: revision + 1 },
     })
-    if (count !== 1) return 'outdated'
+    if (count !== 1) {
+      const now = await findReview(strapi, { reference })
+      return now && isDecided(now.review) ? 'done' : 'outdated'
+    }
     const wasShown = review.stage === 'approved'
     const isShown = stage === 'approved'
     if (stay && review.stage !== stage) {

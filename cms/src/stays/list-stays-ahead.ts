@@ -64,7 +64,7 @@ export async function listStaysAhead(
   })
 }
 
-/** Contracts by reference, with the moment of the first signature. */
+/** Contracts by reference, with the moment at which the latest version was signed: what is owed is owed by that one. */
 async function readAgreements(
   strapi: Core.Strapi,
   references: readonly string[],
@@ -85,8 +85,8 @@ async function readAgreements(
   const versionsOf = rowsBy(versions, 'reference')
   return new Map(
     contracts.map((contract) => {
-      const [first] = versionsOf.get(String(contract.reference)) ?? []
-      return [String(contract.reference), { ...contract, signedAt: toIsoOrNull(first?.signedAt) }]
+      const latest = versionsOf.get(String(contract.reference))?.at(-1)
+      return [String(contract.reference), { ...contract, signedAt: toIsoOrNull(latest?.signedAt) }]
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Stay } from '~content/stay'
 import type { PaymentReminder } from '~content/payment-reminder'
 import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
@@ -21,7 +21,11 @@ vi.mock('~/features/submissions/mail/mail-settings.server', () => ({
   getStaffMailbox: async () => ({ name: 'Ceiba Stays', address: 'reservas@ceiba.example' }),
 }))
 
-beforeEach(() => sendEmail.mockClear())
+beforeEach(() => {
+  sendEmail.mockClear()
+  vi.useFakeTimers({ now: new Date('2026-11-28T18:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => void vi.useRealTimers())
 
 const agreement = { stage: 'signed', reservation: sampleReservation() } as const
 const signed = sampleStay({ stage: 'signed', agreement, payments: [samplePayment()] })
@@ -59,6 +63,17 @@ it('asks for the first payment alone where that is due', async () => {
     label: 'First payment, due on 05-Dec-2026',
     value: '$1,003.38',
   })
+})
+
+it.each<[string, string, PaymentReminder]>([
+  ['is not sent where the due day was put off', '2026-12-04', 'restOverdue'],
+  ['is not sent for a day that has passed as one that comes', '2026-12-05', 'restSoon'],
+])('%s', async (_, dueDay, reminder) => {
+  vi.setSystemTime('2026-12-06T18:00:00Z')
+  const submission = { payload: { stay: 'CS-7K2M9Q', reminder, dueDay } }
+  const context = { signal: new AbortController().signal }
+  await mailGuest(submission, context, { find: async () => signed })
+  expect(sendEmail).not.toHaveBeenCalled()
 })
 
 it.each<[string, Stay | null]>([

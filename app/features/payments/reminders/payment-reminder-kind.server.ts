@@ -15,6 +15,7 @@ import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
 import { formatDay } from '~/platform/time/format-day'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { balanceOf, countedIn, paymentMoney, type Balance } from '../balance'
 import type { DueReminder } from './remind-payers.server'
 
@@ -39,7 +40,10 @@ export async function queuePaymentReminder(
 
 const idOf = ({ stay, reminder, dueDay }: DueReminder) => `${stay}.${reminder}.${dueDay}`
 
-/** Who has paid since, whose stay or contract ended, or whose reminders were switched off gets none. */
+/**
+ * Who has paid since, whose stay or contract ended, whose due day was put off or is over before its mail went out, or
+ * whose reminders were switched off gets none.
+ */
 export async function mailGuest(
   { payload }: Pick<Submission<z.infer<typeof reminderSchema>>, 'payload'>,
   { signal }: Pick<StepContext, 'signal'>,
@@ -50,7 +54,7 @@ export async function mailGuest(
   if (!stay?.email || !balance) return
   const isFirst = payload.reminder === 'firstOverdue'
   const due = isFirst ? (balance.first ?? 0) - balance.paid : balance.open
-  if (due <= 0) return
+  if (due <= 0 || isOutOfDate(payload, balance)) return
   const { language } = stay
   const settings = await getMailSettings(language)
   const t = (await createServerI18n(language)).getFixedT(language, 'paymentMail')
@@ -107,4 +111,11 @@ function owedOf(stay: Stay): Balance | null {
   if (stay.agreement?.stage !== 'signed') return null
   const balance = balanceOf(stay)
   return balance && balance.open > 0 ? balance : null
+}
+
+/** A new due day has a reminder of its own, and after it another text is mailed. */
+function isOutOfDate({ reminder, dueDay }: DueReminder, balance: Balance): boolean {
+  if (reminder === 'firstOverdue') return false
+  const isPutOff = balance.dueDay !== null && balance.dueDay > dueDay
+  return isPutOff || (reminder === 'restSoon' && dueDay < guatemalaToday(new Date()))
 }

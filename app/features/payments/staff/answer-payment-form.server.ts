@@ -15,7 +15,7 @@ import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { href } from '~/routing/href'
 import { agreedCurrency } from '../balance'
-import { createPaymentStore, type PaymentStore } from '../payment-store.server'
+import { createPaymentStore, newPaymentReference, type PaymentStore } from '../payment-store.server'
 import { queueReceipt } from '../receipt/receipt-kind.server'
 import { paymentDoneParameter, type PaymentDone } from './payment-done'
 import {
@@ -85,7 +85,10 @@ async function notePayment(form: FormData, about: About): Promise<PaymentDone | 
   }
   try {
     const changed = await store.change(stay.reference, { do: 'note', by, payment, revision })
-    if (!changed) return { ...reply, notice: 'outdated', revision: null }
+    // The reference may be that of what was sent first, so what is sent next is another payment.
+    if (!changed) {
+      return { ...reply, notice: 'outdated', revision: null, reference: newPaymentReference() }
+    }
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a payment could not be noted')
