@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { staysAheadSchema, type StaysAheadPage } from '../../content-types/stay-ahead'
 import { withDatabase } from './open-database'
@@ -66,7 +66,12 @@ export function describeStaysAhead(stage: () => Stage): void {
       await withDatabase(stage().cms, async (database) => {
         const [first] = await database('contract_versions').where({ reference })
         const { id: _, document_id: __, ...version } = first
-        await database('contract_versions').insert({ ...version, version: 2, signed_at })
+        await database('contract_versions').insert({
+          ...version,
+          version: 2,
+          pdf_hash: randomBytes(32).toString('hex'),
+          signed_at,
+        })
       })
       expect((await calls.ahead(reference))?.agreement?.signedAt).toBe('2026-12-20T16:00:00.000Z')
     })

@@ -150,7 +150,7 @@ describe('the file of the catalogue', () => {
     expect(log.error).toHaveBeenCalled()
   })
 
-  it('is done without where it can take no more', async () => {
+  it('is done without where it can take no more, and has what it missed once it can', async () => {
     const one = rental({ id: 'x', slug: 'a' })
     const file = await savedFile([one])
     const changed = { ...one, texts: { ...one.texts, en: rentalText({ title: 'x'.repeat(1e6) }) } }
@@ -165,9 +165,63 @@ describe('the file of the catalogue', () => {
     await store.applyContentEvent({ kind: 'everything' })
     expect(store.find()?.rentals.get('x')?.texts.en?.title).toBe(changed.texts.en.title)
     expect(log.error).toHaveBeenCalled()
-    const held = store.find()?.rentals.get('x')
+    change(file, 'DROP TRIGGER full')
     await store.applyContentEvent({ kind: 'everything' })
-    expect(store.find()?.rentals.get('x')).toBe(held)
+    expect(store.find()?.rentals.get('x')?.texts.en?.title).toBe(changed.texts.en.title)
+    await store.stop()
+    expect(countRows(file)).toBe(1)
+    const next = await setUpCatalogueStore([], file)
+    next.cms.down = true
+    await next.store.start()
+    expect(next.store.find()?.rentals.get('x')?.texts.en?.title).toBe(changed.texts.en.title)
+  })
+
+  it('gets a row again that was lost', async () => {
+    const one = rental({ id: 'x' })
+    const { store, log, file } = await setUpCatalogueStore([one])
+    await store.start()
+    change(file, 'DELETE FROM rental')
+    const words = () => store.find()?.rentals.get('x')?.texts.en?.title
+    expect(words).toThrow('no row')
+    await store.applyContentEvent({ kind: 'everything' })
+    expect(words()).toBe(one.texts.en?.title)
+    expect(log.error).not.toHaveBeenCalled()
+  })
+
+  it('keeps the rows of others where a reload fails', async () => {
+    const rentals = ['a', 'b', 'c'].map((slug) => rental({ id: slug, slug }))
+    const { cms, store, file } = await setUpCatalogueStore(rentals)
+    await store.start()
+    cms.requested = []
+    cms.delay = 20
+    const reloading = store.applyContentEvent({ kind: 'everything' })
+    await eventually(() => expect(cms.requested).toHaveLength(3))
+    change(file, 'INSERT INTO rental (entry) VALUES (?)', '{}')
+    cms.down = true
+    await expect(reloading).rejects.toThrow(ContentUnavailable)
+    expect(countRows(file)).toBe(4)
+  })
+
+  it('is left alone by a second process while the first one writes', async () => {
+    const file = await savedFile([rental({ slug: 'a' })])
+    const writer = new BetterSqlite(file)
+    writer.exec('BEGIN IMMEDIATE')
+    const { store, log } = await setUpCatalogueStore([rental({ slug: 'b' })], file)
+    await store.start()
+    expect(store.find()).not.toBeNull()
+    writer.exec('ROLLBACK')
+    writer.close()
+    expect(countRows(file)).toBe(1)
+    expect(log.warn).not.toHaveBeenCalled()
+  })
+
+  it('is not touched by a site that ends while it reads', async () => {
+    const file = await savedFile([rental({ slug: 'a' })])
+    const { store } = await setUpCatalogueStore([], file)
+    const starting = store.start()
+    await store.stop()
+    await starting
+    expect(countRows(file)).toBe(1)
   })
 
   it('says nothing of add-on services where the CMS is of a version before them', async () => {

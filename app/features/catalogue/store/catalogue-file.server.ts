@@ -1,19 +1,22 @@
-import { setImmediate as nextMacrotask } from 'node:timers/promises'
 import type { Rental } from '~content/rental'
 import { runInSlices } from '~/platform/process/run-in-slices.server'
 import { filterInSteps, type Steps } from '~/platform/process/steps'
 import { minutes } from '~/platform/units/duration'
 import type { Catalogue } from '../catalogue'
 import { openEntryFile } from './entry-file.server'
+import type { SharedContent } from './read-catalogue.server'
 import { createStoredRentals, rowOf } from './stored-rentals.server'
 
-/** What rentals share as it was written, and the rentals as `read` made them. */
-type Saved = { shared: unknown; rentals: Rental[] }
+type Saved = { shared: SharedContent; rentals: Rental[] }
+
+type Readers = {
+  /** What rentals share; null where it breaks the contract. */
+  readShared: (shared: unknown) => SharedContent | null
+  /** An entry that stands in a row of the file; null where it breaks the contract. */
+  readRental: (entry: unknown, row: number) => Promise<Rental | null>
+}
 
 type Log = (details: object, message: string) => void
-
-/** An entry that stands in a row of the file; null where it breaks the contract. */
-type Read = (entry: unknown, row: number) => Promise<Rental | null>
 
 /** A page that began with a rental may read its words for that long after the rental was replaced. */
 const readableFor = minutes(1)
@@ -25,12 +28,20 @@ const rowsPerRead = 50
  * throws but reading the words of a rental: what could not be written is logged.
  */
 export function createCatalogueFile(path: string, log: { error: Log }) {
-  const report = (err: unknown) => log.error({ err, file: path }, 'file of the catalogue failed')
+  let reportedAt = -Infinity
+  /** At most once a minute: where the disk is full, each rental fails. */
+  const report = (err: unknown) => {
+    if (performance.now() - reportedAt < minutes(1)) return
+    reportedAt = performance.now()
+    log.error({ err, file: path }, 'file of the catalogue failed')
+  }
   let file = openEntryFile(path, report)
   let isOpen = true
   const toStored = createStoredRentals((row) => file.find(row))
   /** Rows that will be removed. */
   const unused = new Set<number>()
+  /** Rows since `keepIfAll` began. */
+  let added: number[] = []
 
   /** Does `work` while the file is open; null where that fails. */
   async function attempt<Result>(work: () => Result | Promise<Result>): Promise<Result | null> {
@@ -42,24 +53,24 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
     }
   }
 
-  async function loadRows(read: Read): Promise<Saved | null> {
-    const shared = file.findShared()
-    if (shared === null) return null
+  async function loadRows({ readShared, readRental }: Readers): Promise<Saved | null> {
+    const saved = file.findShared()
+    const shared = saved && readShared(JSON.parse(saved))
+    if (!shared) return null
+    const end = file.lastRow()
     const byId = new Map<string, Rental>()
-    for (let last = 0, more = true; more;) {
-      const rows = file.after(last, rowsPerRead)
-      for (const { row, text } of rows) {
+    for (let last = 0; last < end;) {
+      for (const { row, text } of file.after(last, rowsPerRead)) {
         unused.add(row)
-        const rental = await read(JSON.parse(text), row)
+        const rental = await readRental(JSON.parse(text), row)
         if (rental) byId.set(rental.id, rental)
         last = row
       }
-      more = rows.length > 0
     }
     const rentals = [...byId.values()]
     for (const rental of rentals) unused.delete(rowOf(rental) ?? 0)
     await removeRows([...unused])
-    return { shared: JSON.parse(shared), rentals }
+    return { shared, rentals }
   }
 
   async function removeRows(rows: readonly number[]): Promise<void> {
@@ -77,23 +88,30 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
   return {
     /** Keeps a checked rental, whose text this is; `row` is where that stands already. */
     keep(rental: Rental, text: string, row?: number): Rental {
+      if (!isOpen) return rental
       try {
-        if (isOpen) return toStored(rental, text, row ?? file.add(text))
+        const kept = row ?? file.add(text)
+        if (row === undefined) added.push(kept)
+        return toStored(rental, text, kept)
       } catch (err) {
         report(err)
+        return rental
       }
-      return rental
+    },
+
+    /** Whether the words of a rental are in the file. */
+    isKept(rental: Rental): boolean {
+      const row = rowOf(rental)
+      return row !== null && (!isOpen || file.has(row))
     },
 
     /** Does `work`; where that throws, the rentals that it kept are removed, since nobody holds them. */
     async keepIfAll<Result>(work: () => Promise<Result>): Promise<Result> {
-      const last = file.lastRow()
+      added = []
       try {
         return await work()
       } catch (error) {
-        await attempt(async () => {
-          while (file.removeAfter(last, rowsPerRead)) await nextMacrotask()
-        })
+        await removeRows(added)
         throw error
       }
     },
@@ -104,9 +122,10 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
     },
 
     /** What was saved; null without a whole catalogue. Then the file is made anew. */
-    async load(read: Read): Promise<Saved | null> {
-      const saved = await attempt(() => loadRows(read))
-      if (!saved) {
+    async load(readers: Readers): Promise<Saved | null> {
+      const saved = await attempt(() => loadRows(readers))
+      if (!saved && isOpen) {
+        unused.clear()
         file.close()
         file = openEntryFile(path, report, { anew: true })
       }

@@ -8,12 +8,13 @@ import { createCatalogueFile } from './catalogue-file.server'
 import { allRentalsTag, catalogueTag, rentalTag } from './catalogue-tags'
 import { changedTags } from './changed-tags.server'
 import { fileUid, sharedUids } from './catalogue-uids'
-import { createCatalogueFetch, type SharedContent } from './fetch-catalogue.server'
+import { createCatalogueFetch } from './fetch-catalogue.server'
 import {
   createRentalReader,
   readSharedContent,
   type RentalReader,
   type ReportSkipped,
+  type SharedContent,
 } from './read-catalogue.server'
 
 type Log = (details: object, message: string) => void
@@ -74,6 +75,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     return createRentalReader(held, {
       report: reportFrom(source),
       rememberPictures,
+      isKept: file.isKept,
       keep: file.keep,
     })
   }
@@ -100,9 +102,11 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
   }
 
   async function loadSaved(): Promise<Catalogue | null> {
-    const saved = await file.load(readerOf(undefined, 'file'))
-    const shared = saved && readSharedContent(saved.shared, reportFrom('file'))
-    return shared && build(shared, saved.rentals)
+    const saved = await file.load({
+      readShared: (shared) => readSharedContent(shared, reportFrom('file')),
+      readRental: readerOf(undefined, 'file'),
+    })
+    return saved && build(saved.shared, saved.rentals)
   }
 
   /** Reads everything from the CMS; where that fails it throws, and what is held stays. */
@@ -169,7 +173,8 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
      * nothing was saved it waits for the CMS. Never throws.
      */
     async start(): Promise<void> {
-      catalogue ??= await loadSaved()
+      catalogue ??= await enqueue(loadSaved)
+      if (stopped) return
       if (catalogue) return void catchUp()
       const load = enqueue(() => reload(startTimeout))
       await load.catch(() => void catchUp())

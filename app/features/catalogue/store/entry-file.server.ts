@@ -9,11 +9,12 @@ export type StoredEntry = { row: number; text: string }
 
 /**
  * A file that keeps entries of the CMS as JSON: each rental in a row, and what rentals share. Rows are added and
- * removed and never changed, and no number comes twice, so that whoever knows a row reads what it knew. Of two rows of
- * a rental the later one counts.
+ * removed and never changed, and no number comes twice in a file, so that whoever knows a row reads what it knew. Of
+ * two rows of a rental the later one counts.
  *
- * A file that is damaged, or from another version, is replaced by an empty one, as with `anew`. Where none can be
- * written, entries are kept in memory. Both are reported; all else throws errors of SQLite.
+ * A file that cannot be opened, or is from another version, is replaced by an empty one, as with `anew`. Where none can
+ * be written, or another process keeps it locked, entries are kept in memory. All of it is reported; all else throws
+ * errors of SQLite. One process at a time uses a file.
  */
 export function openEntryFile(
   file: string,
@@ -26,24 +27,21 @@ export function openEntryFile(
   const next = database.prepare<[number, number], StoredEntry>(
     'SELECT row, entry AS text FROM rental WHERE row > ? ORDER BY row LIMIT ?',
   )
+  const has = database.prepare<[number], number>('SELECT 1 FROM rental WHERE row = ?').pluck()
   const last = database.prepare<[], number>('SELECT ifnull(max(row), 0) FROM rental').pluck()
   const remove = database.prepare<[number]>('DELETE FROM rental WHERE row = ?')
-  const removeAfter = database.prepare<[number, number]>(
-    'DELETE FROM rental WHERE row IN (SELECT row FROM rental WHERE row > ? LIMIT ?)',
-  )
   const saveShared = database.prepare<[string]>('INSERT OR REPLACE INTO shared VALUES (1, ?)')
   const shared = database.prepare<[], string>('SELECT entry FROM shared').pluck()
   return {
     /** Keeps a rental and returns its row. */
     add: (entry: string): number => Number(add.run(entry).lastInsertRowid),
     find: (row: number): string | null => text.get(row) ?? null,
+    has: (row: number): boolean => has.get(row) === 1,
     /** Up to `limit` rentals behind a row, in the order in which they were added. */
     after: (row: number, limit: number): StoredEntry[] => next.all(row, limit),
     /** 0 where there is none. */
     lastRow: (): number => last.get() ?? 0,
     remove: (row: number): void => void remove.run(row),
-    /** Removes up to `limit` rentals behind a row; whether there were any. */
-    removeAfter: (row: number, limit: number): boolean => removeAfter.run(row, limit).changes > 0,
     saveShared: (entry: string): void => void saveShared.run(entry),
     findShared: (): string | null => shared.get() ?? null,
     close: (): void => void database.close(),
@@ -55,8 +53,12 @@ function openAny(file: string, report: (error: unknown) => void): BetterSqlite.D
     return open(file)
   } catch (error) {
     report(error)
-    return openEmpty(file, report)
+    return isLocked(error) ? open(':memory:') : openEmpty(file, report)
   }
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof BetterSqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')
 }
 
 /** Everything in the file before is in the CMS, too. */
@@ -82,6 +84,7 @@ function open(file: string): BetterSqlite.Database {
     database.pragma('synchronous = OFF')
     const version = Number(database.pragma('user_version', { simple: true }))
     if (version !== 0 && version !== fileVersion) throw new Error(`It has version ${version}.`)
+    if (version === fileVersion) return database
     database.exec(`
       CREATE TABLE IF NOT EXISTS rental (row INTEGER PRIMARY KEY AUTOINCREMENT, entry TEXT NOT NULL) STRICT;
       CREATE TABLE IF NOT EXISTS shared (row INTEGER PRIMARY KEY, entry TEXT NOT NULL) STRICT;

@@ -9,9 +9,8 @@ import {
   readSharedContent,
   type RentalReader,
   type ReportSkipped,
+  type SharedContent,
 } from './read-catalogue.server'
-
-export type SharedContent = NonNullable<ReturnType<typeof readSharedContent>>
 
 type FetchOptions = {
   /** Asks the CMS for a path below `/api/`: null on 404, throws `ContentUnavailable` on other failures. */

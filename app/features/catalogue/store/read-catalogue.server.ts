@@ -32,14 +32,13 @@ const sharedEnvelopeSchema = z.object({
 })
 const pageEnvelopeSchema = rentalPageSchema.extend({ rentals: z.array(z.unknown()) })
 
+export type SharedContent = { revision: string; taxonomies: Taxonomies }
+
 /**
  * Checks what rentals share, as the CMS answered it or as it was saved, against the contract. Entries that break it are
  * reported and left out; null if the whole is no such answer.
  */
-export function readSharedContent(
-  answer: unknown,
-  report: ReportSkipped,
-): { revision: string; taxonomies: Taxonomies } | null {
+export function readSharedContent(answer: unknown, report: ReportSkipped): SharedContent | null {
   const envelope = sharedEnvelopeSchema.safeParse(answer)
   if (!envelope.success) return null
   const { revision, ...found } = envelope.data
@@ -74,6 +73,8 @@ type ReaderOptions = {
   report: ReportSkipped
   /** Called with each rental that is new or has changed. */
   rememberPictures: (rental: Rental) => void
+  /** Whether a rental can go on being held as it is. */
+  isKept: (rental: Rental) => boolean
   /** The rental to hold, given the checked one, its text and the row of the file in which that is already. */
   keep: (rental: Rental, text: string, row?: number) => Rental
 }
@@ -87,14 +88,15 @@ export type RentalReader = (entry: unknown, row?: number) => Promise<Rental | nu
  */
 export function createRentalReader(
   before: ReadonlyMap<string, Rental> | undefined,
-  { report, rememberPictures, keep }: ReaderOptions,
+  { report, rememberPictures, isKept, keep }: ReaderOptions,
 ): RentalReader {
   const yielder: Yielder = createYielder(1)
   const shareValues = createValueSharing()
   return async (entry, row) => {
     if (yielder.isDue()) await yielder.pause()
     const id = idOf(entry)
-    const earlier = typeof id === 'string' ? before?.get(id) : undefined
+    const held = typeof id === 'string' ? before?.get(id) : undefined
+    const earlier = held && isKept(held) ? held : undefined
     const text = JSON.stringify(entry)
     // What equals something that was checked needs no check.
     if (earlier && isMadeFrom(earlier, text)) return earlier
