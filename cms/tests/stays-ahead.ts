@@ -66,12 +66,9 @@ export function describeStaysAhead(stage: () => Stage): void {
       await withDatabase(stage().cms, async (database) => {
         const [first] = await database('contract_versions').where({ reference })
         const { id: _, document_id: __, ...version } = first
-        await database('contract_versions').insert({
-          ...version,
-          version: 2,
-          pdf_hash: randomBytes(32).toString('hex'),
-          signed_at,
-        })
+        const [hash, pdf_hash] = [1, 2].map(() => randomBytes(32).toString('hex'))
+        const next = { ...version, version: 2, hash, pdf_hash, signed_at }
+        await database('contract_versions').insert(next)
       })
       expect((await calls.ahead(reference))?.agreement?.signedAt).toBe('2026-12-20T16:00:00.000Z')
     })
