@@ -40,8 +40,8 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
   const toStored = createStoredRentals((row) => file.find(row))
   /** Rows that will be removed. */
   const unused = new Set<number>()
-  /** Rows since `keepIfAll` began. */
-  let added: number[] = []
+  /** Rows that `keepIfAll` has added by now; null while it does nothing. */
+  let added: number[] | null = null
 
   /** Does `work` while the file is open; null where that fails. */
   async function attempt<Result>(work: () => Result | Promise<Result>): Promise<Result | null> {
@@ -59,13 +59,14 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
     if (!shared) return null
     const end = file.lastRow()
     const byId = new Map<string, Rental>()
-    for (let last = 0; last < end;) {
-      for (const { row, text } of file.after(last, rowsPerRead)) {
+    for (let next = file.after(0, rowsPerRead); next.length > 0;) {
+      for (const { row, text } of next) {
         unused.add(row)
         const rental = await readRental(JSON.parse(text), row)
         if (rental) byId.set(rental.id, rental)
-        last = row
       }
+      const last = next.at(-1)?.row ?? end
+      next = last < end ? file.after(last, rowsPerRead) : []
     }
     const rentals = [...byId.values()]
     for (const rental of rentals) unused.delete(rowOf(rental) ?? 0)
@@ -91,7 +92,7 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
       if (!isOpen) return rental
       try {
         const kept = row ?? file.add(text)
-        if (row === undefined) added.push(kept)
+        if (row === undefined) added?.push(kept)
         return toStored(rental, text, kept)
       } catch (err) {
         report(err)
@@ -102,17 +103,24 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
     /** Whether the words of a rental are in the file. */
     isKept(rental: Rental): boolean {
       const row = rowOf(rental)
-      return row !== null && (!isOpen || file.has(row))
+      try {
+        return row !== null && (!isOpen || file.has(row))
+      } catch (err) {
+        report(err)
+        return false
+      }
     },
 
     /** Does `work`; where that throws, the rentals that it kept are removed, since nobody holds them. */
     async keepIfAll<Result>(work: () => Promise<Result>): Promise<Result> {
-      added = []
+      const rows: number[] = (added = [])
       try {
         return await work()
       } catch (error) {
-        await removeRows(added)
+        await removeRows(rows)
         throw error
+      } finally {
+        added = null
       }
     },
 
