@@ -21,20 +21,12 @@ type Log = (details: object, message: string) => void
 /** A page that began with a rental may read its words for that long after the rental was replaced. */
 const readableFor = minutes(1)
 
-const rowsPerRead = 50
-
 /**
  * Keeps the catalogue in a file, from which a start is quick and in which the words of rentals stand. Nothing of it
  * throws but reading the words of a rental: what could not be written is logged.
  */
 export function createCatalogueFile(path: string, log: { error: Log }) {
-  let reportedAt = -Infinity
-  /** At most once a minute: where the disk is full, each rental fails. */
-  const report = (err: unknown) => {
-    if (performance.now() - reportedAt < minutes(1)) return
-    reportedAt = performance.now()
-    log.error({ err, file: path }, 'file of the catalogue failed')
-  }
+  const report = createReport(path, log)
   let file = openEntryFile(path, report)
   let isOpen = true
   const toStored = createStoredRentals((row) => file.find(row))
@@ -57,16 +49,11 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
     const saved = file.findShared()
     const shared = saved && readShared(JSON.parse(saved))
     if (!shared) return null
-    const end = file.lastRow()
     const byId = new Map<string, Rental>()
-    for (let next = file.after(0, rowsPerRead); next.length > 0;) {
-      for (const { row, text } of next) {
-        unused.add(row)
-        const rental = await readRental(JSON.parse(text), row)
-        if (rental) byId.set(rental.id, rental)
-      }
-      const last = next.at(-1)?.row ?? end
-      next = last < end ? file.after(last, rowsPerRead) : []
+    for (const { row, text } of file.entries()) {
+      unused.add(row)
+      const rental = await readRental(JSON.parse(text), row)
+      if (rental) byId.set(rental.id, rental)
     }
     const rentals = [...byId.values()]
     for (const rental of rentals) unused.delete(rowOf(rental) ?? 0)
@@ -166,4 +153,14 @@ function* goneRentals(before: Catalogue, after: Catalogue): Steps<Rental[]> {
     ...(yield* filterInSteps(before.rentals.values(), isGone)),
     ...before.unplaced.filter(isGone),
   ]
+}
+
+/** Logs at most once a minute: where the disk is full, each rental fails. */
+function createReport(file: string, log: { error: Log }): (err: unknown) => void {
+  let reportedAt = -Infinity
+  return (err) => {
+    if (performance.now() - reportedAt < minutes(1)) return
+    reportedAt = performance.now()
+    log.error({ err, file }, 'file of the catalogue failed')
+  }
 }

@@ -5,6 +5,8 @@ import BetterSqlite from 'better-sqlite3'
 /** Milliseconds for which a statement waits while another process writes. */
 const lockPatience = 100
 
+const entriesPerRead = 50
+
 export type StoredEntry = { row: number; text: string }
 
 /**
@@ -37,10 +39,15 @@ export function openEntryFile(
     add: (entry: string): number => Number(add.run(entry).lastInsertRowid),
     find: (row: number): string | null => text.get(row) ?? null,
     has: (row: number): boolean => has.get(row) === 1,
-    /** Up to `limit` rentals behind a row, in the order in which they were added. */
-    after: (row: number, limit: number): StoredEntry[] => next.all(row, limit),
-    /** 0 where there is none. */
-    lastRow: (): number => last.get() ?? 0,
+    /** The rentals that are in the file by now, in the order in which they were added. */
+    *entries(): Generator<StoredEntry, undefined> {
+      const end = last.get() ?? 0
+      for (let some = next.all(0, entriesPerRead); some.length > 0;) {
+        yield* some
+        const { row } = some.at(-1) ?? { row: end }
+        some = row < end ? next.all(row, entriesPerRead) : []
+      }
+    },
     remove: (row: number): void => void remove.run(row),
     saveShared: (entry: string): void => void saveShared.run(entry),
     findShared: (): string | null => shared.get() ?? null,
