@@ -4,6 +4,7 @@ import { answerNewEntry } from '~/features/desk/calendar/new/answer-new-entry.se
 import { NewEntryPage } from '~/features/desk/calendar/new/new-entry-page'
 import { readNewEntry } from '~/features/desk/calendar/new/read-new-entry.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
+import { keepUnsent } from '~/features/staff/unsent/keep-unsent.server'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -11,7 +12,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return answerNewEntry(request, await requestLocale(request))
+  const locale = await requestLocale(request)
+  return keepUnsent(request, (sent) => answerNewEntry(sent, locale))
 }
 
 export const headers = staffHeaders
@@ -24,3 +26,5 @@ export default function StaffNewReservation() {
     <NewEntryPage data={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
   )
 }
+
+export { UnsentProblem as ErrorBoundary } from '~/features/staff/unsent/unsent-problem'
