@@ -29,7 +29,7 @@ const config: KnipConfig = {
         // Loaded by the development server.
         'app/server/develop-site.server.ts',
         'scripts/bench/*.{mjs,ts}',
-        'scripts/cluster/{kill-bookings,kill-nodes,publish-latency,rolling-restart,serve}.ts',
+        'scripts/cluster/{kill-bookings,kill-nodes,publish-latency,rolling-restart,serve,throughput}.ts',
         'scripts/lib/end-with-parent.js',
         'scripts/lib/sample-workers.ts',
         'e2e/support/serve.js',
