@@ -20,7 +20,7 @@ const { values } = parseArgs({
 
 let asked = 0
 
-/** A list with filters that nobody asked for before, so that it is neither stored nor in nginx's cache. */
+/** A new combination of filters each time: neither the site nor nginx has stored its page. */
 function newAddress(site: string): string {
   asked++
   return `${site}/vacation-rentals?adult=${1 + (asked % 9)}&minPrice=${1 + asked}&maxPrice=${90_000 + asked}`

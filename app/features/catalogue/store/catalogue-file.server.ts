@@ -32,7 +32,7 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
   const toStored = createStoredRentals((row) => file.find(row))
   /** Rows that will be removed. */
   const unused = new Set<number>()
-  /** Rows that `keepIfAll` has added by now; null while it does nothing. */
+  /** Rows that the `keepIfAll` under way has added; null if none is. */
   let added: number[] | null = null
 
   /** Does `work` while the file is open; null where that fails. */
@@ -98,7 +98,7 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
       }
     },
 
-    /** Does `work`; where that throws, the rentals that it kept are removed, since nobody holds them. */
+    /** Reads the whole catalogue with `work`. If that throws, removes the rows that it added. */
     async keepIfAll<Result>(work: () => Promise<Result>): Promise<Result> {
       const rows: number[] = (added = [])
       try {

@@ -10,9 +10,8 @@ const entriesPerRead = 50
 export type StoredEntry = { row: number; text: string }
 
 /**
- * A file that keeps entries of the CMS as JSON: each rental in a row, and what rentals share. Rows are added and
- * removed and never changed, and no number comes twice in a file, so that whoever knows a row reads what it knew. Of
- * two rows of a rental the later one counts.
+ * A file that keeps entries of the CMS as JSON: each rental in a row, and what rentals share. A row is never changed,
+ * and its number is never used again in the file. If a rental has two rows, the later one counts.
  *
  * A file that cannot be opened, or is from another version, is replaced by an empty one, as with `anew`. Where none can
  * be written, or another process keeps it locked, entries are kept in memory. All of it is reported; all else throws
