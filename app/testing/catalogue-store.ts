@@ -9,6 +9,7 @@ import {
   createCatalogueStore,
   type CatalogueStore,
 } from '~/features/catalogue/store/create-catalogue-store.server'
+import { readPagesHere } from '~/features/catalogue/store/page-source.server'
 
 const pageSize = 2
 
@@ -51,7 +52,7 @@ function fakeCms(payload: CataloguePayload) {
 export async function setUpCatalogueStore(
   rentals: Rental[] = [],
   file?: string,
-  rememberTextPictures: (content: unknown) => Promise<void> = () => Promise.resolve(),
+  rememberTextPictures: (hashes: readonly string[]) => Promise<void> = () => Promise.resolve(),
 ) {
   const cms = fakeCms(cataloguePayload({ rentals }))
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
@@ -60,6 +61,11 @@ export async function setUpCatalogueStore(
   const path = file ?? join(await temporaryFolder(), 'data', 'catalogue.db')
   const store = createCatalogueStore({
     fetchFromCms: (requested) => cms.fetch(requested),
+    async fetchTextFromCms(requested) {
+      const { buffer } = new TextEncoder().encode(JSON.stringify(await cms.fetch(requested)))
+      return buffer
+    },
+    openPages: readPagesHere,
     file: path,
     log,
     rememberPicture,

@@ -11,11 +11,21 @@ const ownCms: CmsAddress = { url: env.CMS_URL, token: env.CMS_CONTENT_TOKEN }
  * GET request to the CMS with the site's read-only token. `path` starts below `/api/`, `timeout` is in milliseconds.
  * Null if the CMS answers 404; throws `ContentUnavailable` on any other failure.
  */
-export async function fetchFromCms(
+export function fetchFromCms(path: string, timeout?: number, address?: CmsAddress) {
+  return readFromCms(path, (response): Promise<unknown> => response.json(), timeout, address)
+}
+
+/** The same for an answer that is parsed elsewhere. */
+export function fetchTextFromCms(path: string, timeout?: number): Promise<ArrayBuffer | null> {
+  return readFromCms(path, (response) => response.arrayBuffer(), timeout)
+}
+
+async function readFromCms<Content>(
   path: string,
+  read: (response: Response) => Promise<Content>,
   timeout = seconds(5),
   { url, token, headers }: CmsAddress = ownCms,
-): Promise<unknown> {
+): Promise<Content | null> {
   const name = path.split('?')[0]
   try {
     const response = await fetchCms(`${url}/api/${path}`, {
@@ -30,7 +40,7 @@ export async function fetchFromCms(
       await response.body?.cancel()
       throw new ContentUnavailable(`The CMS answered ${response.status} for /api/${name}`)
     }
-    return await response.json()
+    return await read(response)
   } catch (error) {
     if (error instanceof ContentUnavailable) throw error
     throw new ContentUnavailable(`The CMS request failed for /api/${name}`, { cause: error })

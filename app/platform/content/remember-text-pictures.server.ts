@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { markdownPictures, maxHashes } from '~content/markdown-pictures'
+import { maxHashes } from '~content/markdown-pictures'
 import { pictureSchema } from '~content/picture'
 import { knownPictures, type KnownPictures } from '~/platform/pictures/known-pictures.server'
 import { ContentUnavailable } from './content-unavailable.server'
 import { fetchFromCms } from './fetch-from-cms.server'
+import { textPicturesIn } from './text-pictures'
 
 type Parts = {
   /** Fetches a path below `/api/` from the CMS. */
@@ -17,11 +18,15 @@ const answerSchema = z.array(pictureSchema)
  * Registers the pictures that Markdown texts of this content refer to, if they are in the media library, so that the
  * site serves them. Throws `ContentUnavailable` if the CMS is unreachable: a text without its pictures is not cached.
  */
-export async function rememberTextPictures(
-  content: unknown,
+export function rememberTextPictures(content: unknown, parts?: Parts): Promise<void> {
+  return rememberHashes(textPicturesIn(content), parts)
+}
+
+/** The same where the hashes of the pictures are known. */
+export async function rememberHashes(
+  hashes: readonly string[],
   { fetch = fetchFromCms, known = knownPictures() }: Parts = {},
 ): Promise<void> {
-  const hashes = [...new Set(textsIn(content).flatMap(hashesIn))]
   for (let start = 0; start < hashes.length; start += maxHashes) {
     const batch = hashes.slice(start, start + maxHashes)
     const query = new URLSearchParams(batch.map((hash) => ['hash', hash]))
@@ -32,18 +37,4 @@ export async function rememberTextPictures(
     const found = new Set(answer.data.map(({ hash }) => hash))
     for (const hash of batch) if (!found.has(hash)) known.forget(hash)
   }
-}
-
-function hashesIn(markdown: string): string[] {
-  return markdownPictures(markdown).flatMap(({ hash }) => hash ?? [])
-}
-
-/** Collects texts with pictures, without a list for each part of the content. */
-function textsIn(content: unknown, found: string[] = []): string[] {
-  if (typeof content === 'string') {
-    if (content.includes('![')) found.push(content)
-  } else if (typeof content === 'object' && content !== null) {
-    for (const part of Object.values(content)) textsIn(part, found)
-  }
-  return found
 }

@@ -3,8 +3,9 @@ import { runInSlices } from '~/platform/process/run-in-slices.server'
 import { filterInSteps, type Steps } from '~/platform/process/steps'
 import { minutes } from '~/platform/units/duration'
 import type { Catalogue } from '../catalogue'
-import { openEntryFile } from './entry-file.server'
-import type { SharedContent } from './read-catalogue.server'
+import { openEntryFile, type StoredEntry } from './entry-file.server'
+import type { PreparedRental } from './prepare-rentals'
+import type { SharedContent } from './read-shared-content'
 import { createStoredRentals, rowOf } from './stored-rentals.server'
 
 type Saved = { shared: SharedContent; rentals: Rental[] }
@@ -12,8 +13,8 @@ type Saved = { shared: SharedContent; rentals: Rental[] }
 type Readers = {
   /** What rentals share; null where it breaks the contract. */
   readShared: (shared: unknown) => SharedContent | null
-  /** An entry that stands in a row of the file; null where it breaks the contract. */
-  readRental: (entry: unknown, row: number) => Promise<Rental | null>
+  /** The rentals of entries that stand in rows of the file, without those that break the contract. */
+  readRentals: (entries: readonly StoredEntry[]) => Promise<Rental[]>
 }
 
 type Log = (details: object, message: string) => void
@@ -45,15 +46,14 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
     }
   }
 
-  async function loadRows({ readShared, readRental }: Readers): Promise<Saved | null> {
+  async function loadRows({ readShared, readRentals }: Readers): Promise<Saved | null> {
     const saved = file.findShared()
     const shared = saved && readShared(JSON.parse(saved))
     if (!shared) return null
     const byId = new Map<string, Rental>()
-    for (const { row, text } of file.entries()) {
-      unused.add(row)
-      const rental = await readRental(JSON.parse(text), row)
-      if (rental) byId.set(rental.id, rental)
+    for (const entries of file.entries()) {
+      for (const { row } of entries) unused.add(row)
+      for (const rental of await readRentals(entries)) byId.set(rental.id, rental)
     }
     const rentals = [...byId.values()]
     for (const rental of rentals) unused.delete(rowOf(rental) ?? 0)
@@ -74,16 +74,16 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
   }
 
   return {
-    /** Keeps a checked rental, whose text this is; `row` is where that stands already. */
-    keep(rental: Rental, text: string, row?: number): Rental {
-      if (!isOpen) return rental
+    /** Keeps a rental; `row` is where its entry stands already. */
+    keep(prepared: PreparedRental, row?: number): Rental {
+      if (!isOpen) return wholeRental(prepared)
       try {
-        const kept = row ?? file.add(text)
+        const kept = row ?? file.add(prepared.entry)
         if (row === undefined) added?.push(kept)
-        return toStored(rental, text, kept)
+        return toStored(prepared, kept)
       } catch (err) {
         report(err)
-        return rental
+        return wholeRental(prepared)
       }
     },
 
@@ -143,6 +143,11 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
       file.close()
     },
   }
+}
+
+/** A rental that holds its words itself. */
+function wholeRental({ entry }: PreparedRental): Rental {
+  return JSON.parse(entry) as Rental
 }
 
 function* goneRentals(before: Catalogue, after: Catalogue): Steps<Rental[]> {

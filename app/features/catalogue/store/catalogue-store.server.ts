@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onContentChange } from '~/platform/content/content-events.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { fetchFromCms } from '~/platform/content/fetch-from-cms.server'
-import { rememberTextPictures } from '~/platform/content/remember-text-pictures.server'
+import { fetchFromCms, fetchTextFromCms } from '~/platform/content/fetch-from-cms.server'
+import { rememberHashes } from '~/platform/content/remember-text-pictures.server'
 import { log } from '~/platform/log/log.server'
 import { invalidateTags } from '~/platform/page-cache/invalidation.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
@@ -16,6 +16,7 @@ import { withPreviewedRental } from './catalogue-scope.server'
 import { allRentalsTag, catalogueTag } from './catalogue-tags'
 import { createCatalogueStore, type CatalogueStore } from './create-catalogue-store.server'
 import { earliestCheckIn } from '../stay/earliest-check-in'
+import { readPagesInThread } from './page-source.server'
 import { watchChange } from './watch-change.server'
 
 /**
@@ -76,6 +77,8 @@ function catalogueStore(): CatalogueStore {
   return singleton('catalogue-store', () =>
     createCatalogueStore({
       fetchFromCms,
+      fetchTextFromCms,
+      openPages: readPagesInThread,
       file: join(workerFolder(), 'catalogue.db'),
       log: {
         info: (details, message) => log.info(details, message),
@@ -83,7 +86,7 @@ function catalogueStore(): CatalogueStore {
         error: (details, message) => log.error(details, message),
       },
       rememberPicture,
-      rememberTextPictures,
+      rememberTextPictures: rememberHashes,
       invalidate: invalidateTags,
     }),
   )

@@ -69,11 +69,14 @@ describe('the catalogue store', () => {
   })
 
   it('asks for the next page while the one at hand is checked', async () => {
-    const rentals = ['a', 'b', 'c', 'd', 'e'].map((slug) => rental({ slug }))
+    const en = rentalText({ descriptionMarkdown: '![Pool](/uploads/pool_1.jpg)' })
+    const rentals = ['a', 'b', 'c', 'd', 'e'].map((slug) =>
+      rental({ slug, texts: { en, es: null } }),
+    )
     let check = () => {}
     const checked = new Promise<void>((resolve) => (check = resolve))
-    const { cms, store } = await setUpCatalogueStore(rentals, undefined, async (content) => {
-      if (Array.isArray(content)) await checked
+    const { cms, store } = await setUpCatalogueStore(rentals, undefined, async (hashes) => {
+      if (hashes.includes('pool_1')) await checked
     })
     const started = store.start()
     const upToSecond = ['catalogue', 'catalogue/rentals?', 'catalogue/rentals?after=2']

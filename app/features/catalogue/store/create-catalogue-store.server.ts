@@ -9,25 +9,24 @@ import { allRentalsTag, catalogueTag, rentalTag } from './catalogue-tags'
 import { changedTags } from './changed-tags.server'
 import { fileUid, sharedUids } from './catalogue-uids'
 import { createCatalogueFetch } from './fetch-catalogue.server'
-import {
-  createRentalReader,
-  readSharedContent,
-  type RentalReader,
-  type ReportSkipped,
-  type SharedContent,
-} from './read-catalogue.server'
+import { createRentalKeeper, keepStoredRentals, type RentalKeeper } from './keep-rentals.server'
+import type { PageSource } from './page-source.server'
+import { readSharedContent, type ReportSkipped, type SharedContent } from './read-shared-content'
 
 type Log = (details: object, message: string) => void
 
 type CatalogueStoreOptions = {
   /** Asks the CMS for a path below `/api/`: null on 404, throws `ContentUnavailable` on other failures. */
   fetchFromCms: (path: string, timeout: number) => Promise<unknown>
+  /** The same for an answer as text. */
+  fetchTextFromCms: (path: string, timeout: number) => Promise<ArrayBuffer | null>
+  openPages: () => PageSource
   /** Path of the file that keeps the catalogue. */
   file: string
   log: { info: Log; warn: Log; error: Log }
   rememberPicture: (picture: Picture) => void
-  /** The same for pictures inside of texts; throws `ContentUnavailable`. */
-  rememberTextPictures: (content: unknown) => Promise<void>
+  /** The same for pictures inside of texts, by their hashes; throws `ContentUnavailable`. */
+  rememberTextPictures: (hashes: readonly string[]) => Promise<void>
   /** Invalidates pages with these tags after a reload that no webhook caused. */
   invalidate: (tags: string[]) => Promise<void>
   /** Milliseconds until the second attempt while the CMS is down; each pause is twice the one before. */
@@ -46,7 +45,7 @@ const maxRetryPause = minutes(2)
 
 /** Holds the catalogue of a process, keeps it current and saves it. */
 export function createCatalogueStore(options: CatalogueStoreOptions) {
-  const { log, rememberPicture, invalidate, retryAfter = seconds(5) } = options
+  const { log, openPages, rememberPicture, invalidate, retryAfter = seconds(5) } = options
   const file = createCatalogueFile(options.file, log)
   let catalogue: Catalogue | null = null
   let retryTimer: NodeJS.Timeout | undefined
@@ -55,7 +54,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
   let lastInQueue: Promise<unknown> = Promise.resolve()
   const { fetchShared, fetchRentals, fetchRental } = createCatalogueFetch({
     ...options,
-    readerOf: (held) => readerOf(held, 'cms'),
+    keeperOf: (held) => keeperOf(held, 'cms'),
     report: reportFrom('cms'),
   })
 
@@ -71,10 +70,10 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       log.warn({ ...skipped, source }, 'catalogue entry failed validation, skipped')
   }
 
-  function readerOf(held: Catalogue['rentals'] | undefined, source: string): RentalReader {
-    return createRentalReader(held, {
+  function keeperOf(held: Catalogue['rentals'] | undefined, source: string): RentalKeeper {
+    return createRentalKeeper(held, {
       report: reportFrom(source),
-      rememberPictures,
+      rememberPicture,
       isKept: file.isKept,
       keep: file.keep,
     })
@@ -91,10 +90,6 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     return built
   }
 
-  function rememberPictures(rental: Rental): void {
-    for (const picture of picturesOfRental(rental)) rememberPicture(picture)
-  }
-
   async function hold(next: Catalogue): Promise<void> {
     const before = catalogue
     catalogue = next
@@ -102,10 +97,13 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
   }
 
   async function loadSaved(): Promise<Catalogue | null> {
+    const pages = openPages()
+    const keep = keeperOf(undefined, 'file')
     const saved = await file.load({
       readShared: (shared) => readSharedContent(shared, reportFrom('file')),
-      readRental: readerOf(undefined, 'file'),
+      readRentals: (entries) => keepStoredRentals(entries, pages, keep),
     })
+    await pages.close()
     return saved && build(saved.shared, saved.rentals)
   }
 
@@ -205,11 +203,4 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       await file.close()
     },
   }
-}
-
-/** Every picture that a rental shows, in any language. */
-function picturesOfRental(rental: Rental): Picture[] {
-  return [rental.texts.en, rental.texts.es].flatMap(
-    (text) => text?.gallery.map(({ picture }) => picture) ?? [],
-  )
 }

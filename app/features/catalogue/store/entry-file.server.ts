@@ -38,11 +38,11 @@ export function openEntryFile(
     add: (entry: string): number => Number(add.run(entry).lastInsertRowid),
     find: (row: number): string | null => text.get(row) ?? null,
     has: (row: number): boolean => has.get(row) === 1,
-    /** The rentals that are in the file by now, in the order in which they were added. */
-    *entries(): Generator<StoredEntry, undefined> {
+    /** The rentals that are in the file by now, some at a time, in the order in which they were added. */
+    *entries(): Generator<StoredEntry[], undefined> {
       const end = last.get() ?? 0
       for (let some = next.all(0, entriesPerRead); some.length > 0;) {
-        yield* some
+        yield some
         const { row } = some.at(-1) ?? { row: end }
         some = row < end ? next.all(row, entriesPerRead) : []
       }

@@ -1,24 +1,24 @@
-import { setImmediate as nextMacrotask } from 'node:timers/promises'
 import * as z from 'zod'
 import type { Rental } from '~content/rental'
 import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
+import { textPicturesIn } from '~/platform/content/text-pictures'
 import { seconds } from '~/platform/units/duration'
 import type { Catalogue } from '../catalogue'
-import {
-  readRentalPage,
-  readSharedContent,
-  type RentalReader,
-  type ReportSkipped,
-  type SharedContent,
-} from './read-catalogue.server'
+import type { RentalKeeper } from './keep-rentals.server'
+import type { PageSource } from './page-source.server'
+import { prepareRental } from './prepare-rentals'
+import { readSharedContent, type ReportSkipped, type SharedContent } from './read-shared-content'
 
 type FetchOptions = {
   /** Asks the CMS for a path below `/api/`: null on 404, throws `ContentUnavailable` on other failures. */
   fetchFromCms: (path: string, timeout: number) => Promise<unknown>
-  /** Makes a reader of rentals, given those that are held. */
-  readerOf: (held: Held) => RentalReader
-  /** Remembers the pictures inside of texts; throws `ContentUnavailable`. */
-  rememberTextPictures: (content: unknown) => Promise<void>
+  /** The same for an answer as text. */
+  fetchTextFromCms: (path: string, timeout: number) => Promise<ArrayBuffer | null>
+  openPages: () => PageSource
+  /** Makes a keeper of rentals, given those that are held. */
+  keeperOf: (held: Held) => RentalKeeper
+  /** Remembers the pictures inside of texts by their hashes; throws `ContentUnavailable`. */
+  rememberTextPictures: (hashes: readonly string[]) => Promise<void>
   report: ReportSkipped
 }
 
@@ -35,12 +35,12 @@ function pagePath(after: string): string {
 
 /** Asks the CMS for the parts of the catalogue; throws `ContentUnavailable` where it does not answer as agreed. */
 export function createCatalogueFetch(options: FetchOptions) {
-  const { fetchFromCms, readerOf, rememberTextPictures, report } = options
+  const { fetchFromCms, fetchTextFromCms, openPages, keeperOf, rememberTextPictures } = options
 
   async function fetchShared(timeout: number): Promise<SharedContent> {
     const answer = await fetchFromCms('catalogue', timeout)
-    await rememberTextPictures(answer)
-    const shared = readSharedContent(answer, report)
+    await rememberTextPictures(textPicturesIn(answer))
+    const shared = readSharedContent(answer, options.report)
     if (!shared) throw new ContentUnavailable('The CMS answered something that is no catalogue')
     return shared
   }
@@ -50,23 +50,27 @@ export function createCatalogueFetch(options: FetchOptions) {
    * that of a page.
    */
   async function fetchRentals(held: Held, timeout: number): Promise<Rental[]> {
-    const read = readerOf(held)
+    const pages = openPages()
+    const keep = keeperOf(held)
     const rentals: Rental[] = []
-    let answer: Promise<unknown> | null = fetchFromCms(pagePath(''), timeout)
-    while (answer) {
-      const page = readRentalPage(await answer)
-      if (!page)
-        throw new ContentUnavailable('The CMS answered something that is no page of rentals')
-      answer = page.next === null ? null : fetchFromCms(pagePath(page.next), timeout)
-      // If this page fails, the next one is not awaited, and its rejection must not end the process.
-      answer?.catch(() => undefined)
-      // Parsing it took some milliseconds already.
-      await nextMacrotask()
-      await rememberTextPictures(page.rentals)
-      for (const entry of page.rentals) {
-        const rental = await read(entry)
-        if (rental) rentals.push(rental)
+    try {
+      let answer: Promise<ArrayBuffer | null> | null = fetchTextFromCms(pagePath(''), timeout)
+      while (answer) {
+        const { next }: { next: string | null } = await readPage(pages, await answer)
+        answer = next === null ? null : fetchTextFromCms(pagePath(next), timeout)
+        // If this page fails, the next one is not awaited, and its rejection must not end the process.
+        answer?.catch(() => undefined)
+        const prepared = await pages.prepareRentals()
+        await rememberTextPictures([
+          ...new Set(prepared.flatMap((entry) => ('problem' in entry ? [] : entry.textPictures))),
+        ])
+        for (const entry of prepared) {
+          const rental = await keep(entry)
+          if (rental) rentals.push(rental)
+        }
       }
+    } finally {
+      await pages.close()
     }
     return rentals
   }
@@ -78,10 +82,17 @@ export function createCatalogueFetch(options: FetchOptions) {
     const answer = rentalAnswerSchema.safeParse(found)
     if (!answer.success)
       throw new ContentUnavailable('The CMS answered something that is no rental')
-    await rememberTextPictures(answer.data.rental)
     if (answer.data.rental === null) return null
-    return readerOf(held)(answer.data.rental)
+    const prepared = prepareRental(answer.data.rental)
+    if (!('problem' in prepared)) await rememberTextPictures(prepared.textPictures)
+    return keeperOf(held)(prepared)
   }
 
   return { fetchShared, fetchRentals, fetchRental }
+}
+
+async function readPage(pages: PageSource, answer: ArrayBuffer | null) {
+  const page = answer && (await pages.readPage(answer))
+  if (!page) throw new ContentUnavailable('The CMS answered something that is no page of rentals')
+  return page
 }

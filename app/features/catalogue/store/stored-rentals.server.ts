@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '~content/locale'
 import type { Rental, RentalText } from '~content/rental'
+import type { PreparedRental } from './prepare-rentals'
 
 /** Rentals whose words were read lately and are kept as objects. */
 const keptTexts = 500
@@ -26,20 +27,21 @@ export function createStoredRentals(find: (row: number) => string | null) {
     return texts
   }
 
-  /** The rental whose entry, as text, is in a row. */
-  return (rental: Rental, entry: string, row: number): Rental => {
+  /** The rental whose entry is in a row. */
+  return ({ entry, facts }: PreparedRental, row: number): Rental => {
     const source = { row, version: versionOf(entry), textsIn }
+    const rental = JSON.parse(facts) as RentalFacts
     const { en, es } = rental.texts
-    return {
-      ...rental,
-      texts: new StoredTexts(
-        source,
-        en && new StoredText(source, 'en', en.name),
-        es && new StoredText(source, 'es', es.name),
-      ),
-    }
+    const texts = new StoredTexts(
+      source,
+      en && new StoredText(source, 'en', en.name),
+      es && new StoredText(source, 'es', es.name),
+    )
+    return Object.assign(rental, { texts })
   }
 }
+
+type RentalFacts = Omit<Rental, 'texts'> & { texts: Record<Locale, { name: string } | null> }
 
 type Source = { row: number; version: string; textsIn: (row: number) => Texts }
 

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { seconds } from '~/platform/units/duration'
+
+const startLimit = seconds(30)
+
+type ThreadOptions = {
+  /** A module by `?bundled`, whose functions are the tasks of the thread. */
+  script: string
+  /** Milliseconds for one task. */
+  timeLimit: number
+  /** Megabytes of objects, above which the thread ends. */
+  maxMemory?: number
+}
+
+/** The thread took longer than it may. */
+export class ThreadTooSlow extends Error {}
+
+/**
+ * Runs a module in a thread of its own, which knows nothing of the environment and is started when it is needed.
+ * Callers wait for one task before they ask for the next.
+ */
+export function createBundledThread({ script, timeLimit, maxMemory = 128 }: ThreadOptions) {
+  let worker: Worker | null = null
+
+  /** The module is bundled as `first`; what asks for it is written here, because the bundle knows no thread. */
+  const source = `${script}
+const { parentPort } = require('node:worker_threads')
+parentPort.on('message', ([task, ...input]) => parentPort.postMessage(first[task](...input)))
+parentPort.postMessage('ready')`
+
+  async function start(): Promise<Worker> {
+    const started = new Worker(source, {
+      eval: true,
+      stdout: true,
+      stderr: true,
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: maxMemory },
+    })
+    // `once` rejects by it while an answer is awaited; a thread that is ended may report one later.
+    started.on('error', () => undefined)
+    worker = started
+    await answerOf(started, startLimit)
+    // Between two tasks it does not keep the process alive.
+    started.unref()
+    return started
+  }
+
+  async function close(): Promise<void> {
+    const ended = worker
+    worker = null
+    await ended?.terminate()
+  }
+
+  return {
+    /** What the task returns. Rejects, and ends the thread, if the task throws or is too slow. */
+    async ask(task: string, ...input: unknown[]): Promise<unknown> {
+      try {
+        const asked = worker ?? (await start())
+        asked.postMessage([task, ...input])
+        return await answerOf(asked, timeLimit)
+      } catch (error) {
+        void close()
+        throw error
+      }
+    },
+    close,
+  }
+}
+
+/** The next message of a thread. Throws if it ends before, or after some milliseconds. */
+async function answerOf(worker: Worker, timeLimit: number): Promise<unknown> {
+  const settled = new AbortController()
+  const { signal } = settled
+  try {
+    return await Promise.race([
+      once(worker, 'message', { signal }).then(([answer]: unknown[]) => answer),
+      once(worker, 'exit', { signal }).then(() => Promise.reject(new Error('The thread ended'))),
+      wait(timeLimit, null, { signal }).then(() => Promise.reject(new ThreadTooSlow())),
+    ])
+  } finally {
+    settled.abort()
+  }
+}
