@@ -1,4 +1,6 @@
 import { readdir } from 'node:fs/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { withReceivedForm } from '~/platform/files/uploads/receive-form.server'
 import { kilobytes, megabytes } from '~/platform/units/size'
@@ -37,7 +39,14 @@ async function startUploads() {
   return { ...site, folder }
 }
 
-const heldMemory = () => process.memoryUsage().arrayBuffers
+setFlagsFromString('--expose_gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+/** What is alive: when garbage is collected differs with the version of Node and with what else runs. */
+function heldMemory(): number {
+  collectGarbage()
+  return process.memoryUsage().arrayBuffers
+}
 
 describe('an upload', () => {
   it('of ten megabytes arrives', async () => {
@@ -49,7 +58,7 @@ describe('an upload', () => {
     const { port, folder } = await startUploads()
     const before = heldMemory()
     let most = 0
-    const watch = setInterval(() => (most = Math.max(most, heldMemory() - before)), 5)
+    const watch = setInterval(() => (most = Math.max(most, heldMemory() - before)), 100)
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(port, megabytes(11))))
     clearInterval(watch)
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(413))
