@@ -52,7 +52,7 @@ export function createPageReader() {
 
 function parseJson(json: string | ArrayBuffer): unknown {
   try {
-    return JSON.parse(typeof json === 'string' ? json : new TextDecoder().decode(json))
+    return JSON.parse(typeof json === 'string' ? json : Buffer.from(json).toString())
   } catch {
     return undefined
   }
