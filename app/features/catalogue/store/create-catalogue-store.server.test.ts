@@ -68,22 +68,21 @@ describe('the catalogue store', () => {
     expect(rememberPicture).toHaveBeenCalledWith(expect.objectContaining({ hash: 'view_0' }))
   })
 
-  it('asks for the next page while the one at hand is checked', async () => {
+  it('asks for two pages while the one at hand is kept, and for no more', async () => {
     const en = rentalText({ descriptionMarkdown: '![Pool](/uploads/pool_1.jpg)' })
-    const rentals = ['a', 'b', 'c', 'd', 'e'].map((slug) =>
-      rental({ slug, texts: { en, es: null } }),
-    )
+    const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    const rentals = slugs.map((slug) => rental({ slug, texts: { en, es: null } }))
     let check = () => {}
     const checked = new Promise<void>((resolve) => (check = resolve))
     const { cms, store } = await setUpCatalogueStore(rentals, undefined, async (hashes) => {
       if (hashes.includes('pool_1')) await checked
     })
     const started = store.start()
-    const upToSecond = ['catalogue', 'catalogue/rentals?', 'catalogue/rentals?after=2']
-    await eventually(() => expect(cms.requested).toEqual(upToSecond))
+    const upToThird = ['', 'after=2', 'after=4'].map((page) => `catalogue/rentals?${page}`)
+    await eventually(() => expect(cms.requested).toEqual(['catalogue', ...upToThird]))
     check()
     await started
-    expect(slugsOf(store)).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(slugsOf(store)).toEqual(slugs)
   })
 
   it('leaves out and logs what breaks the contract, and keeps the rest', async () => {

@@ -6,7 +6,7 @@ import { seconds } from '~/platform/units/duration'
 import type { Catalogue } from '../catalogue'
 import type { RentalKeeper } from './keep-rentals.server'
 import type { PageSource } from './page-source.server'
-import { prepareRental } from './prepare-rentals'
+import { prepareRental, type PreparedEntry } from './prepare-rentals'
 import { readSharedContent, type ReportSkipped, type SharedContent } from './read-shared-content'
 
 type FetchOptions = {
@@ -21,6 +21,10 @@ type FetchOptions = {
   rememberTextPictures: (hashes: readonly string[]) => Promise<void>
   report: ReportSkipped
 }
+
+type Answer = Promise<ArrayBuffer | null>
+/** A page, and what the CMS answers for the next one; null after the last. */
+type PreparedPage = { prepared: PreparedEntry[]; following: Answer | null }
 
 /** The rentals that are held by now: what has not changed in them stays the same object. */
 type Held = Catalogue['rentals'] | undefined
@@ -46,21 +50,30 @@ export function createCatalogueFetch(options: FetchOptions) {
   }
 
   /**
-   * Page by page, so that little text is in memory: the CMS makes a page while the one before is checked. `timeout` is
-   * that of a page.
+   * Page by page, so that little text is in memory: the CMS makes a page while the one before is checked and the one
+   * before that is kept. `timeout` is that of a page.
    */
   async function fetchRentals(held: Held, timeout: number): Promise<Rental[]> {
     const pages = openPages()
     const keep = keeperOf(held)
     const rentals: Rental[] = []
+    const fetchPage = (after: string) => {
+      const answer = fetchTextFromCms(pagePath(after), timeout)
+      // If the page before fails, this one is not awaited, and its rejection must not end the process.
+      answer.catch(() => undefined)
+      return answer
+    }
+    const preparePage = async (answer: Answer): Promise<PreparedPage> => {
+      const { next } = await readPage(pages, await answer)
+      const following = next === null ? null : fetchPage(next)
+      return { prepared: await pages.prepareRentals(), following }
+    }
     try {
-      let answer: Promise<ArrayBuffer | null> | null = fetchTextFromCms(pagePath(''), timeout)
-      while (answer) {
-        const { next }: { next: string | null } = await readPage(pages, await answer)
-        answer = next === null ? null : fetchTextFromCms(pagePath(next), timeout)
-        // If this page fails, the next one is not awaited, and its rejection must not end the process.
-        answer?.catch(() => undefined)
-        const prepared = await pages.prepareRentals()
+      let page: Promise<PreparedPage> | null = preparePage(fetchPage(''))
+      while (page) {
+        const { prepared, following }: PreparedPage = await page
+        page = following && preparePage(following)
+        page?.catch(() => undefined)
         await rememberTextPictures([
           ...new Set(prepared.flatMap((entry) => ('problem' in entry ? [] : entry.textPictures))),
         ])

@@ -59,3 +59,13 @@ it('does without its thread where that fails', async () => {
   expect(await pages.prepareRentals()).toHaveLength(3)
   expect(warn).toHaveBeenCalledOnce()
 })
+
+it('drops what is under way when it is closed', async () => {
+  const warn = vi.spyOn(log, 'warn')
+  const pages = open(readPagesInThread)
+  await pages.readPage(page)
+  const dropped = expect(pages.prepareRentals()).rejects.toThrow('The thread ended')
+  await pages.close()
+  await dropped
+  expect(warn).not.toHaveBeenCalled()
+})

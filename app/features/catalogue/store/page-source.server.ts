@@ -27,10 +27,14 @@ export function readPagesHere(): PageSource {
   }
 }
 
-/** Reads pages in a thread of its own, which runs until `close`. What fails there is done in this thread. */
+/**
+ * Reads pages in a thread of its own, which runs until `close`; what is under way then rejects. What fails there is
+ * done in this thread.
+ */
 export function readPagesInThread(): PageSource {
   const thread = createBundledThread({ script, timeLimit })
   const here = readPagesHere()
+  let isClosed = false
   let hasFailed = false
   let lastPage: string | ArrayBuffer = ''
 
@@ -43,6 +47,7 @@ export function readPagesInThread(): PageSource {
     try {
       return (await thread.ask(task, ...input)) as ReturnType<Tasks[Task]>
     } catch (err) {
+      if (isClosed) throw err
       hasFailed = true
       log.warn({ err }, 'the thread that reads rentals failed')
       return orHere()
@@ -59,6 +64,9 @@ export function readPagesInThread(): PageSource {
         await here.readPage(lastPage)
         return here.prepareRentals()
       }),
-    close: thread.close,
+    close() {
+      isClosed = true
+      return thread.close()
+    },
   }
 }
