@@ -10,7 +10,7 @@ import { changedTags } from './changed-tags.server'
 import { fileUid, sharedUids } from './catalogue-uids'
 import { createCatalogueFetch } from './fetch-catalogue.server'
 import { createRentalKeeper, keepStoredRentals, type RentalKeeper } from './keep-rentals.server'
-import type { PageSource } from './page-source.server'
+import { readPagesHere, type PageSource } from './page-source.server'
 import { readSharedContent, type ReportSkipped, type SharedContent } from './read-shared-content'
 
 type Log = (details: object, message: string) => void
@@ -20,6 +20,7 @@ type CatalogueStoreOptions = {
   fetchFromCms: (path: string, timeout: number) => Promise<unknown>
   /** The same for an answer as text. */
   fetchTextFromCms: (path: string, timeout: number) => Promise<ArrayBuffer | null>
+  /** Reads pages of rentals while visitors are served. */
   openPages: () => PageSource
   /** Path of the file that keeps the catalogue. */
   file: string
@@ -45,7 +46,7 @@ const maxRetryPause = minutes(2)
 
 /** Holds the catalogue of a process, keeps it current and saves it. */
 export function createCatalogueStore(options: CatalogueStoreOptions) {
-  const { log, openPages, rememberPicture, invalidate, retryAfter = seconds(5) } = options
+  const { log, rememberPicture, invalidate, retryAfter = seconds(5) } = options
   const file = createCatalogueFile(options.file, log)
   let catalogue: Catalogue | null = null
   let retryTimer: NodeJS.Timeout | undefined
@@ -54,6 +55,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
   let lastInQueue: Promise<unknown> = Promise.resolve()
   const { fetchShared, fetchRentals, fetchRental } = createCatalogueFetch({
     ...options,
+    openPages,
     keeperOf: (held) => keeperOf(held, 'cms'),
     report: reportFrom('cms'),
   })
@@ -63,6 +65,11 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     const outcome = lastInQueue.then(work)
     lastInQueue = outcome.catch(() => undefined)
     return outcome
+  }
+
+  /** A thread has to warm up first, and before there is a catalogue nobody is served. */
+  function openPages(): PageSource {
+    return catalogue ? options.openPages() : readPagesHere()
   }
 
   function reportFrom(source: string): ReportSkipped {
