@@ -61,7 +61,7 @@ export async function setUpCatalogueStore(
   const path = file ?? join(await temporaryFolder(), 'data', 'catalogue.db')
   const store = createCatalogueStore({
     fetchFromCms: (requested) => cms.fetch(requested),
-    async fetchTextFromCms(requested) {
+    async fetchBytesFromCms(requested) {
       const { buffer } = new TextEncoder().encode(JSON.stringify(await cms.fetch(requested)))
       return buffer
     },

@@ -16,7 +16,7 @@ export function fetchFromCms(path: string, timeout?: number, address?: CmsAddres
 }
 
 /** The same for an answer that is parsed elsewhere. */
-export function fetchTextFromCms(path: string, timeout?: number): Promise<ArrayBuffer | null> {
+export function fetchBytesFromCms(path: string, timeout?: number): Promise<ArrayBuffer | null> {
   return readFromCms(path, (response) => response.arrayBuffer(), timeout)
 }
 

@@ -19,11 +19,11 @@ const answerSchema = z.array(pictureSchema)
  * site serves them. Throws `ContentUnavailable` if the CMS is unreachable: a text without its pictures is not cached.
  */
 export function rememberTextPictures(content: unknown, parts?: Parts): Promise<void> {
-  return rememberHashes(textPicturesIn(content), parts)
+  return rememberPicturesByHash(textPicturesIn(content), parts)
 }
 
 /** The same where the hashes of the pictures are known. */
-export async function rememberHashes(
+export async function rememberPicturesByHash(
   hashes: readonly string[],
   { fetch = fetchFromCms, known = knownPictures() }: Parts = {},
 ): Promise<void> {

@@ -4,14 +4,14 @@ import { Worker } from 'node:worker_threads'
 import { seconds } from '~/platform/units/duration'
 
 const startLimit = seconds(30)
+/** Of objects; the thread ends above it. */
+const maxMegabytes = 128
 
 type ThreadOptions = {
   /** A module by `?bundled`, whose functions are the tasks of the thread. */
   script: string
   /** Milliseconds for one task. */
   timeLimit: number
-  /** Megabytes of objects, above which the thread ends. */
-  maxMemory?: number
 }
 
 /** The thread took longer than it may. */
@@ -21,7 +21,7 @@ export class ThreadTooSlow extends Error {}
  * Runs a module in a thread of its own, which knows nothing of the environment and is started when it is needed.
  * Callers wait for one task before they ask for the next.
  */
-export function createBundledThread({ script, timeLimit, maxMemory = 128 }: ThreadOptions) {
+export function createBundledThread({ script, timeLimit }: ThreadOptions) {
   let worker: Worker | null = null
 
   /** The module is bundled as `first`; what asks for it is written here, because the bundle knows no thread. */
@@ -36,7 +36,7 @@ parentPort.postMessage('ready')`
       stdout: true,
       stderr: true,
       env: {},
-      resourceLimits: { maxOldGenerationSizeMb: maxMemory },
+      resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
     })
     // `once` rejects by it while an answer is awaited; a thread that is ended may report one later.
     started.on('error', () => undefined)

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onContentChange } from '~/platform/content/content-events.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { fetchFromCms, fetchTextFromCms } from '~/platform/content/fetch-from-cms.server'
-import { rememberHashes } from '~/platform/content/remember-text-pictures.server'
+import { fetchFromCms, fetchBytesFromCms } from '~/platform/content/fetch-from-cms.server'
+import { rememberPicturesByHash } from '~/platform/content/remember-text-pictures.server'
 import { log } from '~/platform/log/log.server'
 import { invalidateTags } from '~/platform/page-cache/invalidation.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
@@ -77,7 +77,7 @@ function catalogueStore(): CatalogueStore {
   return singleton('catalogue-store', () =>
     createCatalogueStore({
       fetchFromCms,
-      fetchTextFromCms,
+      fetchBytesFromCms,
       openPages: readPagesInThread,
       file: join(workerFolder(), 'catalogue.db'),
       log: {
@@ -86,7 +86,7 @@ function catalogueStore(): CatalogueStore {
         error: (details, message) => log.error(details, message),
       },
       rememberPicture,
-      rememberTextPictures: rememberHashes,
+      rememberTextPictures: rememberPicturesByHash,
       invalidate: invalidateTags,
     }),
   )

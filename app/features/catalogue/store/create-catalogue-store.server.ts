@@ -18,8 +18,8 @@ type Log = (details: object, message: string) => void
 type CatalogueStoreOptions = {
   /** Asks the CMS for a path below `/api/`: null on 404, throws `ContentUnavailable` on other failures. */
   fetchFromCms: (path: string, timeout: number) => Promise<unknown>
-  /** The same for an answer as text. */
-  fetchTextFromCms: (path: string, timeout: number) => Promise<ArrayBuffer | null>
+  /** The same for an answer that is parsed elsewhere. */
+  fetchBytesFromCms: (path: string, timeout: number) => Promise<ArrayBuffer | null>
   /** Reads pages of rentals while visitors are served. */
   openPages: () => PageSource
   /** Path of the file that keeps the catalogue. */
@@ -67,7 +67,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     return outcome
   }
 
-  /** A thread has to warm up first, and before there is a catalogue nobody is served. */
+  /** A new thread is slow at first, so none is used for the first catalogue, which nobody can be served before. */
   function openPages(): PageSource {
     return catalogue ? options.openPages() : readPagesHere()
   }
@@ -104,13 +104,12 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
   }
 
   async function loadSaved(): Promise<Catalogue | null> {
-    const pages = openPages()
+    const pages = readPagesHere()
     const keep = keeperOf(undefined, 'file')
     const saved = await file.load({
       readShared: (shared) => readSharedContent(shared, reportFrom('file')),
       readRentals: (entries) => keepStoredRentals(entries, pages, keep),
     })
-    await pages.close()
     return saved && build(saved.shared, saved.rentals)
   }
 

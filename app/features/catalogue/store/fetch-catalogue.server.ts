@@ -12,8 +12,8 @@ import { readSharedContent, type ReportSkipped, type SharedContent } from './rea
 type FetchOptions = {
   /** Asks the CMS for a path below `/api/`: null on 404, throws `ContentUnavailable` on other failures. */
   fetchFromCms: (path: string, timeout: number) => Promise<unknown>
-  /** The same for an answer as text. */
-  fetchTextFromCms: (path: string, timeout: number) => Promise<ArrayBuffer | null>
+  /** The same for an answer that is parsed elsewhere. */
+  fetchBytesFromCms: (path: string, timeout: number) => Promise<ArrayBuffer | null>
   openPages: () => PageSource
   /** Makes a keeper of rentals, given those that are held. */
   keeperOf: (held: Held) => RentalKeeper
@@ -39,7 +39,7 @@ function pagePath(after: string): string {
 
 /** Asks the CMS for the parts of the catalogue; throws `ContentUnavailable` where it does not answer as agreed. */
 export function createCatalogueFetch(options: FetchOptions) {
-  const { fetchFromCms, fetchTextFromCms, openPages, keeperOf, rememberTextPictures } = options
+  const { fetchFromCms, fetchBytesFromCms, openPages, keeperOf, rememberTextPictures } = options
 
   async function fetchShared(timeout: number): Promise<SharedContent> {
     const answer = await fetchFromCms('catalogue', timeout)
@@ -58,7 +58,7 @@ export function createCatalogueFetch(options: FetchOptions) {
     const keep = keeperOf(held)
     const rentals: Rental[] = []
     const fetchPage = (after: string) => {
-      const answer = fetchTextFromCms(pagePath(after), timeout)
+      const answer = fetchBytesFromCms(pagePath(after), timeout)
       // If the page before fails, this one is not awaited, and its rejection must not end the process.
       answer.catch(() => undefined)
       return answer
