@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { href } from '~/routing/href'
+import { makeContract, signIn } from './support/contracts'
 import { expect, test } from './support/test'
 import { listing } from './support/listing'
 import { visit } from './support/visit'
@@ -39,6 +40,39 @@ test('pages that open inside the page bring each style once, and none that it ha
   expect(loaded.filter((path) => inPage.includes(path))).toEqual([])
   expect(new Set(loaded).size).toBe(loaded.length)
 })
+
+test('the editor of a contract stands with its styles, which guests do not get @desktop', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  await signIn(request, baseURL, 'ceiba-operations')
+  const { reference, path } = await makeContract(request, 'en')
+  const editor = await (await request.get(href('contract', 'en', { id: reference }))).text()
+  const blank = await (await request.get(href('contractNew', 'en'))).text()
+  const rules = classesIn(stylesOf(blank))
+  const needed = [...classesIn(dottedClassesOf(editor))].filter((name) => rules.has(name))
+  expect(needed.length).toBeGreaterThan(20)
+  expect(needed.filter((name) => !classesIn(stylesOf(editor)).has(name))).toEqual([])
+  const guest = await playwright.request.newContext({ baseURL })
+  const styles = stylesOf(await (await guest.get(path)).text())
+  await guest.dispose()
+  expect(styles.length).toBeLessThan(stylesOf(editor).length)
+})
+
+/** The rules that stand in a document. */
+const stylesOf = (html: string) =>
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, rules]) => rules).join('\n')
+
+/** The classes of a document's elements, as selectors. */
+const dottedClassesOf = (html: string) =>
+  [...html.matchAll(/ class="([^"]+)"/g)]
+    .map(([, names]) => `.${(names ?? '').replaceAll(' ', '.')}`)
+    .join(' ')
+
+/** The scoped classes that selectors name. */
+const classesIn = (selectors: string) =>
+  new Set([...selectors.matchAll(/\.(\w+_[\w-]{4})/g)].map(([, name]) => name))
 
 /** The sheets whose rules the document brought in its `<style>`. */
 const pathsOfInlineSheets = (page: Page) =>

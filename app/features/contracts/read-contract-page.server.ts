@@ -22,6 +22,7 @@ import {
 } from './signers/signers'
 import { changeParameter, editorDones } from './staff/editor-data'
 import { readEditor } from './staff/editor/editor-data.server'
+import { editorStyles } from './staff/editor/editor-styles.server'
 import type { ContractStore } from './store/contract-store.server'
 
 /**
@@ -57,7 +58,7 @@ async function readPage(context: RequestContext) {
       isChanging,
     }
     const editor = await readEditor(found.contract, reader)
-    return data({ kind: 'editor' as const, editor })
+    return data({ kind: 'editor' as const, editor, styles: editorStyles })
   }
   const contract = await noteOpening(found, context)
   const policies = await privacyPoliciesOf(locale)

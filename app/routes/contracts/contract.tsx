@@ -11,7 +11,7 @@ import { GuestPage } from '~/features/contracts/guest/page/guest-page'
 import { answerContractPage } from '~/features/contracts/answer-contract-page.server'
 import { readContractPage } from '~/features/contracts/read-contract-page.server'
 import { sendContractForm } from '~/features/contracts/send-contract-form'
-import { EditorPage } from '~/features/contracts/staff/editor/editor-page'
+import { LateEditorPage } from '~/features/contracts/staff/editor/late-editor-page'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
@@ -45,7 +45,8 @@ export default function ContractRoute() {
   const reply = useActionData<typeof action>()
   if (data.kind === 'closed') return <ClosedLink {...data} />
   if (data.kind === 'editor') {
-    return <EditorPage data={data.editor} reply={reply && 'problem' in reply ? reply : undefined} />
+    const refused = reply && 'problem' in reply ? reply : undefined
+    return <LateEditorPage data={data.editor} styles={data.styles} reply={refused} />
   }
   return (
     <GuestPage
