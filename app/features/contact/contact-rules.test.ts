@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { contactSchema } from '~content/submission'
 import { serverWords as words } from '~/locales/en/server'
+import { isMailAddress } from '~/platform/email/mailbox'
 import { fc, propertyRuns } from '~/testing/fast-check'
 import { requestShape } from './person-shapes'
 import { isPhoneNumber } from './phone-number.server'
@@ -73,6 +74,8 @@ describe('a form about a person', () => {
     ['email', 'ana example@x.com', 'invalidEmail'],
     ['email', 'a@b.com,c@d.com', 'invalidEmail'],
     ['email', 'a@b.com\r\nBcc: c@d.com', 'invalidValue'],
+    ['email', `${'a'.repeat(65)}@example.com`, 'invalidEmail'],
+    ['email', `a@${'b'.repeat(190)}.com`, 'invalidEmail'],
     ['phone', '12', 'invalidNumber'],
     ['phone', 'call me', 'invalidNumber'],
     ['countryCode', 'Guatemala', 'chooseCountry'],
@@ -81,6 +84,15 @@ describe('a form about a person', () => {
     ['specialRequirement', 'x'.repeat(5001), 'tooLong'],
   ])('refuses %s = %j', (field, value, message) => {
     expect(errorsOf({ ...complete, [field]: value })?.[field]?.[0]).toBe(message)
+  })
+
+  it('takes no address that a mail cannot name', () => {
+    const local = 'a'.repeat(64)
+    const domain = `${'b.'.repeat(94)}co`
+    for (const email of [`${local}@example.com`, `a@${domain}`]) {
+      expect(errorsOf({ ...complete, email })).toEqual({})
+      expect(isMailAddress(email)).toBe(true)
+    }
   })
 
   it('needs no phone where the visitor says that there is none, or where it is optional', () => {

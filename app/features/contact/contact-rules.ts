@@ -32,9 +32,9 @@ export function optionalText(longest: number) {
   return z.string(message('invalidValue')).trim().max(longest, message('tooLong')).optional()
 }
 
-/** What browsers take for an address, with a dot in its domain. */
+/** What browsers take for an address, with a dot in its domain, and no longer than mails can name it. */
 const emailShape =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/i
+  /^(?=.{1,64}@.{1,190}$)[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/i
 
 export const firstNameRule = requiredLine('enterName', 100)
 export const lastNameRule = requiredLine('enterLastName', 100)

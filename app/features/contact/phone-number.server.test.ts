@@ -11,6 +11,8 @@ describe('a phone number', () => {
     ['(202) 555-0143', 'US', '+1 202 555 0143', '(202) 555-0143', 'US'],
     ['+503 7070 1234', 'GT', '+503 7070 1234', '7070 1234', 'SV'],
     ['00502 5555 1234', 'DE', '+502 5555 1234', '5555 1234', 'GT'],
+    ['\u202A+502 5555\u00A01234\u202C', 'US', '+502 5555 1234', '5555 1234', 'GT'],
+    ['5555–1234', 'GT', '+502 5555 1234', '5555 1234', 'GT'],
     ['+34 612 34 56 78', '', '+34 612 34 56 78', '612 34 56 78', 'ES'],
   ])('%s in %s is %s', (text, country, international, national, countryCode) => {
     expect(findPhoneNumber(text, country)).toEqual({ international, national, countryCode })

@@ -1,4 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { plainPhone } from './looks-like-phone'
 import type { PhoneCheck } from './phone-rules'
 
 export type PhoneNumber = {
@@ -13,7 +14,7 @@ export type PhoneNumber = {
 /** Reads a phone number as it is written in a country (ISO 3166-1). Null if it is invalid. */
 export function findPhoneNumber(text: string, countryCode: string): PhoneNumber | null {
   const defaultCountry = isSupportedCountry(countryCode) ? countryCode : undefined
-  const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false })
+  const number = parsePhoneNumberFromString(plainPhone(text), { defaultCountry, extract: false })
   if (!number?.isValid()) return null
   return {
     international: number.formatInternational(),

@@ -11,7 +11,7 @@ export type RequirementRequest = { currencyCode: CurrencyCode; products: Product
 
 /** What one call may ask for; the site itself asks for one. */
 export const maxProducts = maxRentalsAtOnce
-const maxUuidLength = 100
+export const maxUuidLength = 100
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { forgetRequirement } from '~/features/inquiries/requirement/forget-requirement'
+import { forgetConfirmed } from '~/features/inquiries/requirement/forget-requirement'
 import { useSite } from '~/features/site/use-site'
 import { useTranslation } from 'react-i18next'
 import { href } from '~/routing/href'
@@ -17,7 +17,7 @@ export function ThankYouPage(data: ThankYouData) {
   const { locale } = useSite()
   // The form may have been sent by the browser itself, before script could see to it.
   useEffect(() => {
-    if (reference && isInquiry) forgetRequirement()
+    if (reference && isInquiry) forgetConfirmed(reference)
   }, [reference, isInquiry])
   return (
     <div className={`content ${classes.page}`} {...needs('at-once')}>

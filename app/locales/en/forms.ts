@@ -59,6 +59,7 @@ export const forms = {
     tooLong: 'This text is too long. Please make it shorter',
     invalidValue: 'Please check this field',
     formIncomplete: 'Failed to send, check that the information is complete',
+    stayImpossible: 'Not sent: this stay cannot be had as it is. The summary says why',
     choosePlace: 'Choose at least one place',
     placeTaken: 'One of the places is no longer free. It is marked; send again for the others',
     sendDataError: 'The information could not be sent, please try again',

@@ -63,6 +63,8 @@ export const forms: Translated<typeof english> = {
     tooLong: 'Este texto es demasiado largo. Acórtelo, por favor',
     invalidValue: 'Por favor, revise este campo',
     formIncomplete: 'No se pudo enviar. Revise que la información esté completa',
+    stayImpossible:
+      'No se envió: esta estadía no es posible tal como está. El resumen dice por qué',
     choosePlace: 'Elija al menos un lugar',
     placeTaken: 'Uno de los lugares ya no está libre. Está marcado; envíe de nuevo por los demás',
     sendDataError: 'No se pudo enviar la información. Por favor, intente de nuevo',

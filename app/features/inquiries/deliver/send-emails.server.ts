@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { Locale } from '~content/locale'
 import type { SiteSettings } from '~content/site-settings'
 import {
@@ -22,8 +23,12 @@ import { staffEmail } from '../mail/staff-email'
 type Inquiry = Submission<InquiryRecord>
 
 /** The team's mail; an answer to it goes to the guest. */
-export async function mailStaff(inquiry: Inquiry, { signal }: StepContext): Promise<undefined> {
-  const { settings, input } = await preparation(inquiry)
+export async function mailStaff(
+  inquiry: Inquiry,
+  { signal, results }: StepContext,
+): Promise<undefined> {
+  const stored = storedSchema.safeParse(results.cms).data?.reference
+  const { settings, input } = await preparation(inquiry, stored)
   const sending = {
     messageId: `${inquiry.id}.staff`,
     from: teamOf(settings),
@@ -45,11 +50,14 @@ export async function mailGuest(inquiry: Inquiry, { signal }: StepContext): Prom
   await sendEmail(guestEmail(input), sending, signal)
 }
 
-async function preparation({ id, payload }: Inquiry) {
+/** What the CMS gave back. */
+const storedSchema = z.object({ reference: z.string() })
+
+/** `reference`: that of the CMS, once it has the inquiry; it appends a number where the usual one was taken. */
+async function preparation({ id, payload }: Inquiry, reference = referenceOf(id)) {
   const { language } = payload.inquiry
   const settings: SiteSettings = await getMailSettings(language)
   const words = await readWords(language)
-  const reference = referenceOf(id)
   const stayUrl = new URL(href('staffStay', language, { id: reference }), env.SITE_ORIGIN).href
   const input: EmailInput = { record: payload, reference, settings, words, stayUrl }
   return { settings, input }

@@ -9,6 +9,7 @@ import { ContactPhone } from '~/features/contact/fields/contact-phone'
 import { looksLikePhone } from '~/features/contact/looks-like-phone'
 import { policiesHref } from '~/features/contact/policies-href'
 import { recallCustomer } from '~/features/contact/stored-customer'
+import type { StayError } from '~/features/pricing/check/stay-error'
 import { useSite } from '~/features/site/use-site'
 import { BotCheck } from '~/ui/forms/bot-check'
 import { ErrorSummary } from '~/ui/forms/error-summary'
@@ -16,7 +17,7 @@ import { HiddenFields } from '~/ui/forms/hidden-fields'
 import { outcomeId } from '~/ui/forms/outcome'
 import { SubmitButton } from '~/ui/forms/submit-button'
 import { TextareaField } from '~/ui/forms/textarea-field'
-import { forgetTyping, useKeptTyping } from '~/ui/forms/use-kept-typing'
+import { forgetFields, useKeptFields } from '~/ui/forms/use-kept-fields'
 import { useValidatedForm } from '~/ui/forms/use-validated-form'
 import type { PaymentOption } from '../page/inquiry-options'
 import type { InquiryPageData } from '../page/read-inquiry-page.server'
@@ -43,7 +44,7 @@ type InquiryFormProps = {
   isSale: boolean
   onPayment: (slug: string) => void
   onAccepted: () => void
-  onRejected: () => void
+  onRejected: (error: StayError) => void
 }
 
 /** The browser's half of the rules; the server knows more of telephone numbers. */
@@ -73,12 +74,12 @@ export function InquiryForm(props: InquiryFormProps) {
   const { t } = useTranslation(['inquiry', 'forms'])
   const { locale } = useSite()
   const [customer] = useState(() => (own || several ? null : recallCustomer()))
-  useKeptTyping(inquiryFormId)
+  useKeptFields(inquiryFormId, 'agreement')
   const { send, isSending, result } = useSendInquiry({
     language: locale,
     onRejected,
     onAccepted() {
-      forgetTyping(inquiryFormId)
+      forgetFields(inquiryFormId)
       onAccepted()
     },
   })
@@ -128,7 +129,9 @@ export function InquiryForm(props: InquiryFormProps) {
             onChoose={onPayment}
           />
         )}
-        {!isSale && <ServicesField services={options.services} />}
+        {!isSale && (
+          <ServicesField services={options.services} ticked={reply?.initialValue?.services} />
+        )}
         <TextareaField
           field={fields.specialRequirement}
           label={t('forms:specialRequirement')}

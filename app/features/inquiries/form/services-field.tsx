@@ -2,10 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { forEachCurrency } from '~content/currency-code'
 import { Money } from '~/ui/money/money'
 import type { ServiceOption } from '../page/inquiry-options'
+import { isTicked } from './is-ticked'
 import classes from './services-field.module.css'
 
+type ServicesFieldProps = {
+  services: readonly ServiceOption[]
+  /** One slug or several that were ticked in the form that was sent, where no script sent it. */
+  ticked: unknown
+}
+
 /** Add-on services as ticks with their price (decisions.md, "Add-on services"). */
-export function ServicesField({ services }: { services: readonly ServiceOption[] }) {
+export function ServicesField({ services, ticked }: ServicesFieldProps) {
   const { t } = useTranslation(['inquiry', 'forms'])
   if (services.length === 0) return null
   return (
@@ -22,6 +29,7 @@ export function ServicesField({ services }: { services: readonly ServiceOption[]
                 type="checkbox"
                 name="services"
                 value={service.slug}
+                defaultChecked={isTicked(ticked, service.slug)}
                 aria-describedby={`service-${service.slug}`}
               />
               <span className={classes.name}>{service.name}</span>

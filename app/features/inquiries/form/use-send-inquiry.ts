@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import type { Locale } from '~content/locale'
-import { stayErrors } from '~/features/pricing/check/stay-error'
+import { stayErrors, type StayError } from '~/features/pricing/check/stay-error'
 import { useSendForm } from '~/features/submissions/send/use-send-form'
 import { resources } from '~/routing/resources'
 import type { InquiryFields, InquiryFormInput } from './inquiry-schema'
@@ -9,8 +9,8 @@ type Options = {
   language: Locale
   /** The inquiry was taken, before the page is left. */
   onAccepted: () => void
-  /** The product cannot be had any more. */
-  onRejected: () => void
+  /** The product cannot be had any more, with the code that says why. */
+  onRejected: (error: StayError) => void
 }
 
 /** Sends the form to the require call (browsing.md §7) without leaving the page until it is taken. */
@@ -26,7 +26,8 @@ export function useSendInquiry({ language, onAccepted, onRejected }: Options) {
       navigate(confirmation)
     },
     onDeclined({ errors }) {
-      if (stayErrors.some((code) => code === errors[0])) onRejected()
+      const error = stayErrors.find((code) => code === errors[0])
+      if (error) onRejected(error)
       return false
     },
   })

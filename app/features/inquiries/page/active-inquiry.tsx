@@ -33,7 +33,7 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
   const { options, own, words } = data
   const { t } = useTranslation(['pricing', 'inquiry'])
   const currency = useShownCurrency(own?.requirement.currencyCode)
-  const { verification, checkAgain } = useVerification(
+  const { verification, checkAgain, reject } = useVerification(
     requirement,
     currency,
     own?.verification ?? null,
@@ -95,7 +95,7 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
           isQuote={isQuote}
           isSale={isSale}
           onPayment={setPaymentSlug}
-          onRejected={checkAgain}
+          onRejected={reject}
           onAccepted={() => {
             stopKeeping()
             forgetRequirement()

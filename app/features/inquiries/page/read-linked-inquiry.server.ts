@@ -1,4 +1,5 @@
 import type { Locale } from '~content/locale'
+import { maxUuidLength } from '~/features/quote-api/read-requirement'
 import { verifyProducts } from '~/features/quote-api/verify-products'
 import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue'
 import { comparablePrice } from '~/features/catalogue/comparable-price'
@@ -57,7 +58,7 @@ function linkedRequirement(
   const { checkIn: startDate, checkOut: endDate, monthlyOffer } = choice
   const wanted = { startDate, endDate, monthlyOffer }
   return {
-    uuid: slug,
+    uuid: rental?.id ?? slug.slice(0, maxUuidLength),
     productType: rental?.type ?? 1,
     slug,
     name: text?.name ?? slug,

@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CurrencyCode } from '~content/currency-code'
+import type { StayError } from '~/features/pricing/check/stay-error'
 import type { Requirement } from '../requirement/requirement'
 import type { Verification } from '../verify/verification'
 import { verifyRequirement } from '../verify/verify-requirement'
+import { useWhenBack } from './use-when-back'
 
 /**
  * The server's word on what is asked for, asked again whenever that or the currency changes
- * (browsing.md §4, "Inquiry page"). `first` is what a page made for this visitor says already.
+ * (browsing.md §4, "Inquiry page"), and when the visitor comes back to the page. `first` is what a page made for this
+ * visitor says already.
  */
 export function useVerification(
   requirement: Requirement | null,
@@ -27,5 +30,8 @@ export function useVerification(
   }, [requirement, currency, attempt])
 
   const checkAgain = useCallback(() => setAttempt((count) => count + 1), [])
-  return { verification, checkAgain }
+  useWhenBack(checkAgain)
+  /** The server has said so in its answer to the form. */
+  const reject = useCallback((error: StayError) => setVerification({ state: 'invalid', error }), [])
+  return { verification, checkAgain, reject }
 }

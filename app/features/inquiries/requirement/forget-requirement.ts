@@ -1,6 +1,8 @@
 import { markRequirement } from './mark-requirement'
 import { requirementKey } from './requirement'
 
+const confirmedKey = 'confirmed inquiry'
+
 /** After the inquiry was sent, or when the visitor takes the product off it. */
 export function forgetRequirement(): void {
   try {
@@ -9,4 +11,15 @@ export function forgetRequirement(): void {
   } catch {
     // Nothing was kept.
   }
+}
+
+/** Once for each inquiry: who looks at its confirmation again may be preparing another one. */
+export function forgetConfirmed(reference: string): void {
+  try {
+    if (localStorage.getItem(confirmedKey) === reference) return
+    localStorage.setItem(confirmedKey, reference)
+  } catch {
+    // Nothing can be kept.
+  }
+  forgetRequirement()
 }

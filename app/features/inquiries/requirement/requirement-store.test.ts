@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { requirementKey } from './requirement'
 import { someRequirement } from '~/testing/factories/requirement'
-import { forgetRequirement } from './forget-requirement'
+import { forgetConfirmed, forgetRequirement } from './forget-requirement'
 import { recallRequirement } from './requirement-store'
 import { keepRequirement } from './keep-requirement'
 
@@ -12,6 +12,17 @@ it('gives back what was kept, and nothing once it is forgotten', async () => {
   keepRequirement(someRequirement())
   expect(await recallRequirement()).toEqual(someRequirement())
   forgetRequirement()
+  expect(await recallRequirement()).toBeNull()
+})
+
+it('forgets it once for each inquiry that was sent', async () => {
+  keepRequirement(someRequirement())
+  forgetConfirmed('CS-AAAAAA')
+  expect(await recallRequirement()).toBeNull()
+  keepRequirement(someRequirement({ slug: 'next' }))
+  forgetConfirmed('CS-AAAAAA')
+  expect((await recallRequirement())?.slug).toBe('next')
+  forgetConfirmed('CS-BBBBBB')
   expect(await recallRequirement()).toBeNull()
 })
 

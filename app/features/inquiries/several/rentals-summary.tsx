@@ -8,6 +8,7 @@ import { Icon } from '~/ui/icons/icon'
 import { Money } from '~/ui/money/money'
 import { asksForQuote } from '../asks-for-quote'
 import { inquiryFormId } from '../form/inquiry-form'
+import { isTicked } from '../form/is-ticked'
 import type { InquiryOptions, PaymentOption } from '../page/inquiry-options'
 import { requestedSection } from '../requirement/requested-section'
 import { requestedStay } from '../requirement/requested-stay'
@@ -34,8 +35,6 @@ type RentalsSummaryProps = Shared & {
 export function RentalsSummary({ leftOut, ...shared }: RentalsSummaryProps) {
   const { t } = useTranslation('inquiry')
   const { words, places, backPath } = shared.several
-  const isLeftOut = (slug: string) =>
-    Array.isArray(leftOut) ? leftOut.includes(slug) : leftOut === slug
   return (
     <section className={`panel ${classes.card}`} aria-labelledby="summary-title">
       <h2 id="summary-title" className={classes.title}>
@@ -47,7 +46,7 @@ export function RentalsSummary({ leftOut, ...shared }: RentalsSummaryProps) {
             <RentalSummary
               {...shared}
               place={place}
-              isLeftOut={isLeftOut(place.requirement.slug)}
+              isLeftOut={isTicked(leftOut, place.requirement.slug)}
             />
           </li>
         ))}
@@ -61,12 +60,15 @@ export function RentalsSummary({ leftOut, ...shared }: RentalsSummaryProps) {
 
 type RentalProps = Shared & { place: RentalOfSeveral; isLeftOut: boolean }
 
-function RentalSummary({ place, isLeftOut, several: { words }, ...shared }: RentalProps) {
+function RentalSummary({ place, isLeftOut, several: { words }, payment, ...shared }: RentalProps) {
   const { t } = useTranslation(['inquiry', 'pricing'])
   const { locale } = useSite()
   const { requirement, answer } = place
   const { slug, name, link, urlPhoto } = requirement
   const [dates, ...facts] = stayFacts(requestedStay(requirement), locale, t)
+  const section = requestedSection(requirement)
+  // How a house is paid is agreed on later.
+  const paidBy = section === 'housesForSale' ? null : payment
   const isGone = 'problem' in answer && answer.problem === 'NON_EXISTENT_PRODUCT'
   return (
     <>
@@ -74,7 +76,7 @@ function RentalSummary({ place, isLeftOut, several: { words }, ...shared }: Rent
         <RentalPicture address={urlPhoto} />
       </div>
       <div className={classes.words}>
-        {!isGone && <p className={classes.kind}>{t(`kinds.${requestedSection(requirement)}`)}</p>}
+        {!isGone && <p className={classes.kind}>{t(`kinds.${section}`)}</p>}
         <h3 className={classes.name}>{isGone ? name : <Link to={link}>{name}</Link>}</h3>
         {'problem' in answer ? (
           <p role="alert" className={classes.problem}>
@@ -88,7 +90,7 @@ function RentalSummary({ place, isLeftOut, several: { words }, ...shared }: Rent
             <p className={classes.stay}>{dates?.value}</p>
             <p className={classes.stay}>{facts.map(({ value }) => value).join(' · ')}</p>
             <div className={classes.foot}>
-              <Total {...shared} words={words} prices={answer.prices} />
+              <Total {...shared} words={words} prices={answer.prices} payment={paidBy} />
               <label className={classes.leaveOut}>
                 <input
                   type="checkbox"

@@ -9,6 +9,7 @@ import { InquiryForm } from '../form/inquiry-form'
 import pageClasses from '../page/active-inquiry.module.css'
 import type { InquiryPageData } from '../page/read-inquiry-page.server'
 import { useShownCurrency } from '../page/use-shown-currency'
+import { useWhenBack } from '../page/use-when-back'
 import { requestedSection } from '../requirement/requested-section'
 import { requirementText } from '../requirement/requirement-text'
 import { RentalsSummary } from './rentals-summary'
@@ -31,6 +32,7 @@ export function SeveralInquiryView({ data, several, reply }: SeveralInquiryViewP
   const { words, places, backPath, ignored } = several
   const currency = useShownCurrency(several.currencyCode)
   const { revalidate } = useRevalidator()
+  useWhenBack(revalidate)
   const [paymentSlug, setPaymentSlug] = useState(options.payments[0]?.slug)
 
   const asked = places.flatMap(({ requirement, answer }) =>

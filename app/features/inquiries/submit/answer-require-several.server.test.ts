@@ -25,15 +25,31 @@ describe('the require call for several places', () => {
     expect(await waiting()).toBe(2)
   })
 
-  it('asks for what the visitor left in', async () => {
-    const accepted: InquiryRecord[] = []
+  async function depsThatKeep(accepted: InquiryRecord[]) {
     const outbox: InquiryDeps['outbox'] = {
       accept: async ({ payload: record }) => {
         accepted.push(inquiryRecordSchema.parse(record))
         return { outcome: 'accepted', id: randomUUID(), isNew: true }
       },
     }
-    const { deps } = await testInquiryDeps({ outbox })
+    return (await testInquiryDeps({ outbox })).deps
+  }
+
+  it('has a stay in the first place, whose dates and guests the team’s stay takes', async () => {
+    const accepted: InquiryRecord[] = []
+    const deps = await depsThatKeep(accepted)
+    const details = [{ uuid: 's', type: 3, slug: 'venta' }]
+    const called = { ...payload, reservationDetails: details, otherPlaces: [casa] }
+    expect((await answerRequire(json({ requirement: called }), deps)).status).toBe(200)
+    const [record] = accepted
+    expect(record?.inquiry.rental.slug).toBe('casa')
+    expect(record?.inquiry.stay.startDate).toBe(casa.startDate)
+    expect(record?.inquiry.otherPlaces?.map(({ rental }) => rental.slug)).toEqual(['venta'])
+  })
+
+  it('asks for what the visitor left in', async () => {
+    const accepted: InquiryRecord[] = []
+    const deps = await depsThatKeep(accepted)
     const sent = form({ requirement: requirement([domo]), leftOut: 'casa' })
     expect((await answerRequire(sent, deps)).status).toBe(200)
     const [record] = accepted
@@ -54,6 +70,9 @@ describe('the require call for several places', () => {
       errors: ['PAST_STARTDATE'],
       fields: { '': ['placeTaken'] },
     })
+    const alone = form({ requirement: requirement([past]), leftOut: 'casa' })
+    const left = await answerRequire(alone, deps)
+    expect(await left.json()).toMatchObject({ fields: { '': ['placeTaken'] } })
     expect(await waiting()).toBe(0)
   })
 

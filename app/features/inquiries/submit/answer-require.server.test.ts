@@ -98,6 +98,7 @@ describe('the require call', () => {
     expect(await response.json()).toMatchObject({
       errors: ['PAST_STARTDATE'],
       message: 'The check-in has passed. Please edit the stay or delete it.',
+      fields: { '': ['stayImpossible'] },
     })
     expect(await waiting()).toBe(0)
   })

@@ -10,7 +10,7 @@ import { asksForMonthlyTerms } from '~/features/pricing/lines/monthly-offer'
 import { labelLines } from '~/features/pricing/price/line-label'
 import { paymentFee } from '~/features/pricing/price/payment-fee'
 import { asksForQuote } from '../asks-for-quote'
-import { inquiredStay, stayChoice } from './inquired-stay'
+import { asksForStay, inquiredStay, stayChoice } from './inquired-stay'
 import type { PricedRequest } from './price-inquiry'
 import type { InquiryInput } from './read-inquiry-input.server'
 
@@ -75,7 +75,7 @@ function inquiredPrice(
 
 /**
  * Finds the chosen payment method by slug, id or name, or the default where it is unknown. A quote has none, and
- * a house for sale has one only if the visitor chose it, since payment is agreed on later.
+ * a house for sale has one only if the visitor chose it and asks for nothing else, since payment is agreed on later.
  */
 function inquiredPayment(
   { catalogue, input }: InquiryContext,
@@ -83,7 +83,9 @@ function inquiredPayment(
 ): InquiredRental['payment'] {
   const { paymentMethods } = catalogue
   const wanted = input.paymentMethod
-  const usual = rental.type === 3 ? undefined : paymentMethods.find(({ isDefault }) => isDefault)
+  const isSale = rental.type === 3
+  if (isSale && [input.product, ...input.otherProducts].some(asksForStay)) return null
+  const usual = isSale ? undefined : paymentMethods.find(({ isDefault }) => isDefault)
   const method =
     paymentMethods.find(
       ({ id, slug, name }) => wanted !== null && [id, slug, name.en, name.es].includes(wanted),

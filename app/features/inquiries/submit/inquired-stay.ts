@@ -1,3 +1,4 @@
+import type { ProductRequest } from '~/features/quote-api/read-requirement'
 import { findProductRequest } from '~/features/pricing/check/product-request'
 import type { PriceResponse } from '~/features/pricing/price/price-response'
 import type { StayRequest } from '~/features/pricing/quote-input'
@@ -22,18 +23,19 @@ const noStay: InquiredStay = {
   lateCheckIn: false,
 }
 
+/** Whether a product is one to stay in, and not a house for sale. */
+export const asksForStay = ({ request }: ProductRequest): boolean =>
+  findProductRequest(request)?.by !== 'sale'
+
 /** A stay that was priced, as it is stored. A house for sale has none; by the month it ends with its months. */
 export function inquiredStay(request: StayRequest, { nights }: PriceResponse): InquiredStay {
   const by = findProductRequest(request)?.by
   if (by === 'sale') return noStay
-  const { startDate = null, endDate = null, months = null, adult = null, children = null } = request
-  const totalPax = request.totalPax ?? (adult ?? 0) + (children ?? 0)
+  const { startDate = null, endDate = null, months = null } = request
   const shared = {
     fullHotel: request.fullHotel ?? false,
     monthlyOffer: request.monthlyOffer ?? false,
-    adult: adult ?? (children === null ? totalPax : null),
-    children,
-    totalPax,
+    ...inquiredGuests(request),
     pet: request.pet ?? false,
     lateCheckIn: request.lateCheckIn ?? false,
   }
@@ -47,6 +49,18 @@ export function inquiredStay(request: StayRequest, { nights }: PriceResponse): I
         longStay: true,
       }
     : { ...shared, startDate, endDate, nights, months: null, longStay: false }
+}
+
+/** The guests that were priced. Adults and children who are not as many as those are not told apart. */
+function inquiredGuests({ adult = null, children = null, totalPax }: StayRequest) {
+  const counted = (adult ?? 0) + (children ?? 0)
+  const guests = totalPax ?? counted
+  if (adult === null && children !== null && guests >= counted) {
+    return { adult, children, totalPax: guests }
+  }
+  return counted === guests && adult !== null
+    ? { adult, children, totalPax: guests }
+    : { adult: guests, children: null, totalPax: guests }
 }
 
 /** The same stay as the address of the rental's page carries it. */

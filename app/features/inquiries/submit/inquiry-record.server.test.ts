@@ -121,6 +121,34 @@ describe('an inquiry as it is stored', () => {
     expect('otherPlaces' in alone).toBe(false)
   })
 
+  it('asks for no way to pay a house together with a stay', async () => {
+    const both = (await record({ paymentMethod: 'card', otherProducts: [house] })).inquiry
+    expect(both.payment?.name).toBe('Card')
+    expect(both.otherPlaces?.[0]?.payment).toBeNull()
+    const alone = (await record({ product: house, paymentMethod: 'card' })).inquiry
+    expect(alone.payment?.name).toBe('Card')
+  })
+
+  it.each([
+    [
+      { adult: 2, children: 1 },
+      { adult: 2, children: 1, totalPax: 3 },
+    ],
+    [
+      { children: 1, totalPax: 3 },
+      { adult: null, children: 1, totalPax: 3 },
+    ],
+    [{ totalPax: 2 }, { adult: 2, children: null, totalPax: 2 }],
+    [
+      { adult: 50, children: 10, totalPax: 2 },
+      { adult: 2, children: null, totalPax: 2 },
+    ],
+  ])('names the guests that were priced: %j', async (guests, stored) => {
+    const nights = { type: 1, startDate: '2027-01-05', endDate: '2027-01-12' }
+    const { inquiry } = await record(product('casa', { ...nights, ...guests }))
+    expect(inquiry.stay).toMatchObject(stored)
+  })
+
   it('ends a rental by the month with its months', async () => {
     const { inquiry } = await record(product('renta', long))
     expect(inquiry.stay).toMatchObject({ endDate: '2027-07-31', months: 6, nights: null })

@@ -8,6 +8,7 @@ import { readRequirement, type ProductRequest } from '~/features/quote-api/read-
 import type { Campaign } from '~/features/submissions/campaign/read-campaign-fields'
 import type { InquiryFields } from '../form/inquiry-schema'
 import type { InquiryRecord } from '../inquiry-record'
+import { asksForStay } from './inquired-stay'
 
 /** What the server works out itself, from what the visitor chose. */
 type WorkedOut = keyof InquiredRental | 'otherPlaces' | 'services' | 'botFlag'
@@ -36,10 +37,11 @@ export function readInquiryInput(
   const { specialRequirement, paymentMethod, services, landing } = fields
   const named = readNamedProducts(fields.requirement)
   if (!named) return null
-  const [product, ...otherProducts] = named.products.filter(
-    ({ slug }) => !fields.leftOut.includes(slug),
-  )
+  const asked = named.products.filter(({ slug }) => !fields.leftOut.includes(slug))
+  // The team's stay has the dates and guests of the first, and a house for sale has none.
+  const product = asked.find(asksForStay) ?? asked[0]
   if (!product) return 'nothingChosen'
+  const otherProducts = asked.filter((each) => each !== product)
   return {
     language,
     contact: toContact(fields),

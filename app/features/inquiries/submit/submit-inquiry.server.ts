@@ -60,9 +60,9 @@ export async function submitInquiry(
   const catalogue = deps.findCatalogue()
   if (!catalogue) return decline(503, 'sendDataError')
   const answer = priceInquiry(catalogue, inquiryInput, deps.now())
-  const isOfSeveral = inquiryInput.otherProducts.length > 0
   if ('error' in answer) {
-    return { ...decline(422, isOfSeveral ? 'placeTaken' : 'formIncomplete'), error: answer.error }
+    const isOfSeveral = inquiryInput.otherProducts.length > 0 || submission.value.leftOut.length > 0
+    return { ...decline(422, isOfSeveral ? 'placeTaken' : 'stayImpossible'), error: answer.error }
   }
   const { priced } = answer
 

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { forgetFields, useKeptFields } from './use-kept-fields'
+
+type FormProps = { name?: string; onCountry?: (code: string) => void; onLeftOut?: () => void }
+
+function Form({ name = '', onCountry, onLeftOut }: FormProps) {
+  useKeptFields('note', 'agreement')
+  return (
+    <>
+      <form id="note">
+        <input type="text" name="name" aria-label="Name" defaultValue={name} />
+        <select
+          name="country"
+          aria-label="Country"
+          defaultValue="US"
+          onChange={({ target }) => onCountry?.(target.value)}
+        >
+          <option>GT</option>
+          <option>MX</option>
+          <option>US</option>
+        </select>
+        <input type="radio" name="way" value="email" aria-label="E-mail" defaultChecked />
+        <input type="radio" name="way" value="phone" aria-label="Phone" />
+        <input type="checkbox" name="services" value="guide" aria-label="Guide" />
+        <input type="checkbox" name="services" value="dinner" aria-label="Dinner" defaultChecked />
+        <input type="checkbox" name="agreement" aria-label="I agree" />
+        <textarea name="words" aria-label="Words" />
+      </form>
+      <input
+        type="checkbox"
+        form="note"
+        name="leftOut"
+        value="casa"
+        aria-label="Leave out"
+        onChange={onLeftOut}
+      />
+    </>
+  )
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
+
+function reload(props: FormProps = {}) {
+  cleanup()
+  render(<Form {...props} />)
+}
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+it('has after a reload what was typed before', () => {
+  render(<Form />)
+  type('Name', 'Ana')
+  type('Words', 'We come late')
+  reload()
+  expect(field('Name').value).toBe('Ana')
+  expect(field('Words').value).toBe('We come late')
+})
+
+it('has after a reload what was chosen before, and tells who listens', () => {
+  render(<Form />)
+  type('Country', 'MX')
+  for (const label of ['Phone', 'Guide', 'Dinner', 'Leave out']) fireEvent.click(field(label))
+  const onCountry = vi.fn()
+  const onLeftOut = vi.fn()
+  reload({ onCountry, onLeftOut })
+  expect(field('Country').value).toBe('MX')
+  expect(onCountry).toHaveBeenCalledExactlyOnceWith('MX')
+  expect(field('Phone').checked).toBe(true)
+  expect(field('E-mail').checked).toBe(false)
+  expect(field('Guide').checked).toBe(true)
+  expect(field('Dinner').checked).toBe(false)
+  expect(field('Leave out').checked).toBe(true)
+  expect(onLeftOut).toHaveBeenCalledOnce()
+})
+
+it('asks for a consent anew', () => {
+  render(<Form />)
+  fireEvent.click(field('I agree'))
+  reload()
+  expect(field('I agree').checked).toBe(false)
+})
+
+it('writes over nothing that is there already', () => {
+  render(<Form />)
+  type('Name', 'Ana')
+  reload({ name: 'Bea' })
+  expect(field('Name').value).toBe('Bea')
+})
+
+it('begins empty once the form was taken, and with what nobody can read', () => {
+  render(<Form />)
+  type('Name', 'Ana')
+  forgetFields('note')
+  reload()
+  expect(field('Name').value).toBe('')
+  for (const broken of ['[broken', '{"name":"Ana"}', '{"name":[1]}', 'null']) {
+    sessionStorage.setItem('typed note', broken)
+    reload()
+    expect(field('Country').value).toBe('US')
+  }
+})

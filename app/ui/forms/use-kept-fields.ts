@@ -1,0 +1,94 @@
+import { useEffect } from 'react'
+
+const keyOf = (formId: string) => `typed ${formId}`
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** The values of the fields by their names; of boxes and radios those that are checked. */
+type KeptValues = Record<string, string[]>
+
+/**
+ * Keeps what is typed and chosen in a form, in this tab alone, so that neither a reload nor the other language loses it. A
+ * field in which something was entered already stays as it is. `except`: names of fields that always begin as they are,
+ * such as a consent. `forgetFields` when the form was taken.
+ */
+export function useKeptFields(formId: string, except: string): void {
+  useEffect(() => {
+    const form = document.getElementById(formId)
+    if (!(form instanceof HTMLFormElement)) return
+    // Those that stand elsewhere and name the form are among them.
+    const fields = () => [...form.elements].filter(isField).filter(({ name }) => name !== except)
+    const kept = recall(formId)
+    for (const field of fields()) restore(field, kept[field.name])
+    const keep = ({ target }: Event) => {
+      if (!(target instanceof Element && isField(target) && target.form === form)) return
+      try {
+        sessionStorage.setItem(keyOf(formId), JSON.stringify(valuesOf(fields())))
+      } catch {
+        // Storage is closed or full; a reload empties the form then.
+      }
+    }
+    document.addEventListener('input', keep)
+    return () => document.removeEventListener('input', keep)
+  }, [formId, except])
+}
+
+/** After the form was taken: the next one begins empty. */
+export function forgetFields(formId: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(formId))
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function isField(element: Element): element is Field {
+  return element.matches(
+    'input:is([type=text], [type=email], [type=tel], [type=checkbox], [type=radio]), textarea, select',
+  )
+}
+
+const isBox = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio'
+
+function valuesOf(fields: readonly Field[]): KeptValues {
+  const values: KeptValues = {}
+  for (const field of fields) {
+    const others = values[field.name] ?? []
+    values[field.name] = isBox(field) && !field.checked ? others : [...others, field.value]
+  }
+  return values
+}
+
+/** What listens to the field hears of it as if the visitor had done it. */
+function restore(field: Field, values: readonly string[] | undefined): void {
+  if (values === undefined) return
+  if (isBox(field)) {
+    const isChecked = values.includes(field.value)
+    const isTouched = field.checked !== field.defaultChecked
+    // A radio is unchecked by another one of its group.
+    if (!isTouched && isChecked !== field.checked && (isChecked || field.type === 'checkbox'))
+      field.click()
+    return
+  }
+  const [value] = values
+  if (value === undefined) return
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options]
+    const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
+    const isTouched = field.selectedOptions[0] !== first
+    if (isTouched || field.value === value || !options.some((each) => each.value === value)) return
+    field.value = value
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (field.value === '') field.value = value
+}
+
+function recall(formId: string): KeptValues {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? '{}')
+    const entries = Object.entries(typeof kept === 'object' && kept !== null ? kept : {})
+    return Object.fromEntries(entries.filter(([, values]) => Array.isArray(values)))
+  } catch {
+    return {}
+  }
+}
