@@ -11,7 +11,7 @@ import { inquiryForm, newGuest } from './support/inquiry-form'
 import { inquiryPage } from './support/inquiry-words'
 import { callList, callRental, findRental, isBookable } from './support/rentals'
 import { expect, test } from './support/test'
-import { visit } from './support/visit'
+import { visit, whenAlive } from './support/visit'
 import { newVisitor } from './support/visitor-address'
 import { containing, inLanguage, wordsOf } from './support/words'
 
@@ -207,6 +207,13 @@ for (const locale of locales) {
     await expect(page.getByText(forms('messages.sendDataError'))).toBeVisible()
     await expect(form.field('email')).toHaveValue(guest.email)
     await page.unroute(`**/${resources.requireApi.path}`)
+    await page.getByRole('radio', { name: 'WhatsApp' }).check()
+    await page.reload()
+    await expect(form.field('email')).toHaveValue(guest.email)
+    await whenAlive(page)
+    await expect(page.getByLabel(forms('phoneCountry'))).toHaveValue('GT')
+    await expect(page.getByRole('radio', { name: 'WhatsApp' })).toBeChecked()
+    await page.getByRole('checkbox', { name: forms('consent') }).check()
     await form.send.click()
     const title = inquiryPage.uniqueStayTitle[locale]
     await whenInquiryDelivered(guest.email, await form.readReference({ title }))
