@@ -15,6 +15,7 @@ import { localeOfPath } from './routing/locale-of-path'
 import spriteUrl from './ui/icons/sprite.svg?url'
 import { announceHydration } from './ui/layout/hydrated'
 import { keepPageStyles } from './ui/layout/keep-page-styles'
+import { keepTextUntilHydrated } from './ui/layout/keep-written-text'
 
 /**
  * Remix decodes the page's data in its first render and suspends meanwhile. A click in just that moment would
@@ -29,6 +30,7 @@ async function decodePageData() {
 }
 
 async function hydrate() {
+  keepTextUntilHydrated()
   const locale = localeOfPath(window.location.pathname)
   const [words] = await Promise.all([
     loadFirstNamespaces(locale, getInitialNamespaces()),

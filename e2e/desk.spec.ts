@@ -9,6 +9,7 @@ import { findMails } from './support/mails'
 import { inquire } from './support/stays'
 import { staffArea } from './support/staff-area'
 import { expect, test } from './support/test'
+import { whenAlive } from './support/visit'
 import { newVisitor } from './support/visitor-address'
 import { inLanguage, wordsOf } from './support/words'
 
@@ -129,6 +130,27 @@ for (const locale of locales) {
     expect(mail?.replyTo).toContain('reservas@ceiba-stays.example')
     expect(mail?.html).toContain('Hola &lt;b&gt;Ana&lt;/b&gt;')
     await openInbox(page, locale, guest.email, '&state=answered')
+  })
+
+  test(`what is written before the scripts are there stays @phone, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const { reference } = await inquire(request, locale, 460)
+    await staffArea(page, locale).enter(await hire('ceiba-operations'))
+    let arrive = () => undefined as void
+    const scripts = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts
+      await route.continue()
+    })
+    await page.goto(href('staffAnswer', locale, { id: reference }), { waitUntil: 'commit' })
+    const text = page.getByLabel(stays('answer.text'), { exact: true })
+    await expect(text).toHaveValue(/Ana Xicará/)
+    await text.fill('Hola Ana')
+    arrive()
+    await whenAlive(page)
+    await expect(text).toHaveValue('Hola Ana')
   })
 
   test(`a stay is answered by WhatsApp, followed up and stands on Today @phone, ${inLanguage[locale]}`, async ({

@@ -88,18 +88,3 @@ it('tells React of all that was written, chosen and counted too early', async ()
   expect(find('#card').checked).toBe(true)
   expect(onLeave).toHaveBeenCalledOnce()
 })
-
-it('leaves what was written in a text area with a text, also before it is replayed', async () => {
-  const onChange = vi.fn()
-  const area = <textarea id="text" defaultValue="Hola {{house}}" onChange={onChange} />
-  document.body.innerHTML = `<main>${renderToString(area)}</main>`
-  write('#text', 'Hola Ana')
-  const root = hydrateRoot(find('main'), area)
-  onTestFinished(() => root.unmount())
-  await vi.waitFor(() => expect(Object.keys(find('#text')).join()).toContain('react'))
-  expect(find('#text').value).toBe('Hola Ana')
-  announceHydration()
-  await replayUse()
-  expect(find('#text').value).toBe('Hola Ana')
-  expect(onChange).toHaveBeenCalled()
-})

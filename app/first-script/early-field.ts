@@ -31,14 +31,6 @@ export function stepField(button: Element): Field | null {
   return field ?? null
 }
 
-/**
- * Has React leave what was written in a text area. As it takes a page over, it sets each text area that still has the
- * text of the document to that text; a form that is sent before the replay would send it.
- */
-export function keepText(field: HTMLTextAreaElement): void {
-  field.defaultValue = field.value
-}
-
 /** React ignores an event of a field whose value it has seen already, so it is shown another one first. */
 export function replayField(field: Field, value: FieldValue): void {
   if (isTicked(field)) {

@@ -3,7 +3,6 @@ import { needsScripts } from '~/ui/layout/needs-scripts'
 import {
   bubbling,
   isField,
-  keepText,
   readField,
   replayField,
   stepField,
@@ -106,7 +105,6 @@ export async function replayUse(): Promise<void> {
 }
 
 function noteField(field: Field): void {
-  if (field instanceof HTMLTextAreaElement) keepText(field)
   changed.delete(field)
   changed.set(field, readField(field))
 }

@@ -1,5 +1,6 @@
 import { untilOnline } from '~/platform/http/until-online'
 import { seconds } from '~/platform/units/duration'
+import { keepWrittenText } from './keep-written-text'
 
 const firstPause = seconds(0.5)
 const maxPause = seconds(30)
@@ -12,7 +13,9 @@ const maxPause = seconds(30)
 export async function loadUntilThere<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let pause = firstPause; ; pause = Math.min(pause * 4, maxPause)) {
     try {
-      return await load()
+      const part = await load()
+      if (typeof document !== 'undefined') keepWrittenText()
+      return part
     } catch (error) {
       if (typeof document === 'undefined') throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
