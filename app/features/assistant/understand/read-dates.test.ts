@@ -26,6 +26,17 @@ describe('days in a sentence', () => {
     ['10-Dec-2026 to 14-Dec-2026', '2026-12-10', '2026-12-14'],
     ['3 nights from January 5', '2027-01-05', '2027-01-08'],
     ['el 5 de enero por una semana', '2027-01-05', '2027-01-12'],
+    ['el 10 de diciembre por 5 días', '2026-12-10', '2026-12-15'],
+    ['por 15 días desde el 10 de diciembre', '2026-12-10', '2026-12-25'],
+    ['December 10 for 5 days', '2026-12-10', '2026-12-15'],
+    ['llegamos el 11 de diciembre y salimos el 15 de diciembre', '2026-12-11', '2026-12-15'],
+    ['arriving December 11, leaving December 15', '2026-12-11', '2026-12-15'],
+    ['del 11 de diciembre al 15', '2026-12-11', '2026-12-15'],
+    ['del 30 de diciembre al 2', '2026-12-30', '2027-01-02'],
+    ['del viernes 11 al domingo 13 de diciembre', '2026-12-11', '2026-12-13'],
+    ['from Friday December 11 to Sunday December 13', '2026-12-11', '2026-12-13'],
+    ['del 28 al 2 de enero', '2026-12-28', '2027-01-02'],
+    ['el 10 de diciembre para 4 personas', '2026-12-10', '2026-12-11'],
     ['tonight', '2026-11-18', '2026-11-19'],
     ['mañana por 2 noches', '2026-11-19', '2026-11-21'],
     ['this weekend', '2026-11-20', '2026-11-22'],
@@ -35,6 +46,16 @@ describe('days in a sentence', () => {
     ['año nuevo', '2026-12-30', '2027-01-02'],
   ])('%s', (sentence, checkIn, checkOut) => {
     expect(daysIn(`a house ${sentence} in Antigua`)).toEqual([checkIn, checkOut])
+  })
+
+  it('knows every word around two days', () => {
+    for (const sentence of [
+      'llegamos el 11 de diciembre y salimos el 15 de diciembre',
+      'arriving December 11, leaving December 15',
+      'del viernes 11 al domingo 13 de diciembre',
+    ]) {
+      expect(readDates(` ${normalize(sentence)} `, clock).rest, sentence).toMatch(/^[ |]*$/)
+    }
   })
 
   it('takes a day that has passed for that of the next year', () => {

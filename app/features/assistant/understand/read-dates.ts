@@ -1,8 +1,18 @@
-import { addDays, dayNumber, isCalendarDay } from '~/platform/time/guatemala-day'
+import { addDays, dayNumber } from '~/platform/time/guatemala-day'
 import { monthOf, monthPattern } from './month-names'
 import { christmas, holyWeek, newYear, nextWeekend, thisWeekend } from './named-days'
 import { takeFirst, without, type Reading } from './normalize'
+import { nightsIn, withoutNights } from './read-nights'
 import type { StayDays } from './understanding'
+import {
+  day,
+  dayOfMonthBefore,
+  dayOfNextMonth,
+  isTurnOfMonth,
+  numeric,
+  resolve,
+  type Day,
+} from './written-day'
 
 /** Days in Guatemala: the one that it is, and the first on which a guest can still arrive. */
 export type Clock = { today: string; earliest: string }
@@ -14,6 +24,17 @@ const of = '[ -]?(?:de |of )?'
 const year = '(?:,?[ -]?(?:de |del |of )?(20\\d\\d))?'
 const date = '(\\d{1,2})'
 const month = monthPattern
+/** What a number in front of it counts, which is no day then. */
+const counted =
+  '(?:people|persons?|guests?|adults?|kids?|children|pax|personas?|huespedes|adultos?|ninos?|nights?|noches?|days?|dias?|usd|dolares|quetzales)'
+/** Says no more than the date behind it. */
+const weekday = new RegExp(
+  ` (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?= (?:the )?(?:\\d{1,2} |${monthPattern} \\d))`,
+  'g',
+)
+/** Around two days of which one follows the other. */
+const comingAndGoing =
+  / (?:y |and )?(?:llegamos|llegando|llego|llegada|entrada|salimos|saliendo|salgo|salida|arriving|arrival|arrive|leaving|leave|departure|check ?in|check ?out)(?= )/g
 
 const isoPair = new RegExp(` (20\\d\\d-\\d\\d-\\d\\d)${to}(20\\d\\d-\\d\\d-\\d\\d)(?= )`)
 const slashPair = new RegExp(
@@ -31,10 +52,12 @@ const twoMonthsAfter = new RegExp(
 const twoMonthsBefore = new RegExp(
   ` ${from}${month} ${date}${year}${to}${month} ${date}${year}(?= )`,
 )
+/** "11 de diciembre al 15". */
+const bareSecond = new RegExp(
+  ` ${from}${date}${of}${month}${year} (?:al|hasta el|hasta|to the|to|until|-) ${date}(?= (?!${counted}))`,
+)
 const dayAfter = new RegExp(` ${from}${date}${of}${month}${year}(?= )`)
 const dayBefore = new RegExp(` ${from}${month} ${date}${year}(?= )`)
-const nightsPattern = / (?:for |por |x |durante )?(\d{1,2}|one|una|a) (?:nights?|noches?)(?= )/
-const weeksPattern = / (?:for |por )?(\d|one|una|a) (?:weeks?|semanas?)(?= )/
 
 const tonight = / (?:tonight|today|esta noche|hoy)(?= )/
 const tomorrow = / (?:tomorrow|manana|pasado manana)(?= )/
@@ -68,7 +91,8 @@ const named: readonly [RegExp, (clock: Clock) => StayDays][] = [
  * The days of a stay, by Guatemala's calendar: two days, a day with nights, or days that have a name. A day
  * without a year is the next of its kind. Nights without a day are taken out and say nothing.
  */
-export function readDates(text: string, clock: Clock): Reading<StayDays | null> {
+export function readDates(sentence: string, clock: Clock): Reading<StayDays | null> {
+  const text = sentence.replace(weekday, '')
   for (const read of [readTwoDays, readNamedDays, readDayWithNights]) {
     const reading = read(text, clock)
     if (reading) return reading
@@ -81,7 +105,14 @@ function readTwoDays(text: string, { earliest }: Clock): Reading<StayDays | null
   const readers: [RegExp, (groups: (string | undefined)[]) => [Day, Day]][] = [
     [twoMonthsAfter, ([a, b, c, d, e, f]) => [day(a, b, c ?? f), day(d, e, f)]],
     [twoMonthsBefore, ([a, b, c, d, e, f]) => [day(b, a, c ?? f), day(e, d, f)]],
-    [oneMonthAfter, ([a, b, m, y]) => [day(a, m, y), day(b, m, y)]],
+    [
+      bareSecond,
+      ([a, m, y, b]) => [day(a, m, y), Number(b) > Number(a) ? day(b, m, y) : dayOfNextMonth(b, m)],
+    ],
+    [
+      oneMonthAfter,
+      ([a, b, m, y]) => [isTurnOfMonth(a, b) ? dayOfMonthBefore(a, m) : day(a, m, y), day(b, m, y)],
+    ],
     [oneMonthBefore, ([m, a, b, y]) => [day(a, m, y), day(b, m, y)]],
     [slashPair, ([a, b, c, d, e, f]) => [numeric(a, b, c ?? f), numeric(d, e, f)]],
   ]
@@ -108,13 +139,17 @@ function readNamedDays(text: string, clock: Clock): Reading<StayDays> | null {
   return null
 }
 
-/** "10 December for 3 nights", "tonight"; a day alone is one night. */
+/** "10 December for 3 nights", "arriving 10 December, leaving 14 December", "tonight"; a day alone is one night. */
 function readDayWithNights(text: string, clock: Clock): Reading<StayDays> | null {
   const nights = nightsIn(text)
   const taken = takeFirst(text, [dayAfter, dayBefore, tonight, tomorrow])
   if (!taken) return null
   const checkIn = dayOf(taken.match, clock)
   if (!checkIn) return null
+  const second = nights === null ? takeFirst(taken.rest, [dayAfter, dayBefore]) : null
+  const both =
+    second && ordered(checkIn, dayOf(second.match, { ...clock, earliest: checkIn }), second.rest)
+  if (both) return { ...both, rest: both.rest.replace(comingAndGoing, '') }
   return {
     value: { checkIn, checkOut: addDays(checkIn, nights ?? 1) },
     rest: withoutNights(taken.rest),
@@ -132,50 +167,8 @@ function dayOf(match: RegExpExecArray, { today, earliest }: Clock): string | nul
   )
 }
 
-/** How many nights a sentence speaks of; a week has seven. */
-function nightsIn(text: string): number | null {
-  const count = (match: RegExpExecArray) => (/^\d+$/.test(match[1] ?? '') ? Number(match[1]) : 1)
-  const nights = nightsPattern.exec(text)
-  if (nights && count(nights) > 0 && !isPricePeriod(nights)) return count(nights)
-  const weeks = weeksPattern.exec(text)
-  return weeks && count(weeks) > 0 ? 7 * count(weeks) : null
-}
-
-/** "$200 a night" speaks of a price. */
-function isPricePeriod(match: RegExpExecArray): boolean {
-  return /^ (?:a|una) /.test(match[0])
-}
-
-function withoutNights(text: string): string {
-  const nights = nightsPattern.exec(text)
-  const rest = nights && !isPricePeriod(nights) ? without(text, nights) : text
-  const weeks = weeksPattern.exec(rest)
-  return weeks ? without(rest, weeks) : rest
-}
-
 /** Above this houses are let by the month. */
 const maxNights = 100
-
-type Day = { date: number; month: number | null; year: number | null }
-
-function day(date: string | undefined, month: string | undefined, year?: string): Day {
-  return { date: Number(date), month: monthOf(month), year: year ? Number(year) : null }
-}
-
-/** Day, month, year, as forms have them (leads-and-content.md §5). */
-function numeric(date: string | undefined, month: string | undefined, year?: string): Day {
-  return { date: Number(date), month: Number(month), year: year ? Number(year) : null }
-}
-
-/** The day in its year, or the first of its kind from `earliest` on; null if there is none. */
-function resolve({ date, month, year }: Day, earliest: string): string | null {
-  if (month === null) return null
-  const written = (inYear: number) =>
-    `${inYear}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
-  const thisYear = Number(earliest.slice(0, 4))
-  const years = year === null ? [thisYear, thisYear + 1] : [year]
-  return years.map(written).find((each) => isCalendarDay(each) && each >= earliest) ?? null
-}
 
 function ordered(
   checkIn: string | null,

@@ -1,0 +1,38 @@
+import { isCalendarDay } from '~/platform/time/guatemala-day'
+import { monthOf } from './month-names'
+
+/** A day as somebody writes it; without a year it is the next of its kind. */
+export type Day = { date: number; month: number | null; year: number | null }
+
+export function day(date: string | undefined, month: string | undefined, year?: string): Day {
+  return { date: Number(date), month: monthOf(month), year: year ? Number(year) : null }
+}
+
+/** "28 to 2 January" begins in December; "14 to 10 December" is a slip. */
+export const isTurnOfMonth = (first: string | undefined, second: string | undefined): boolean =>
+  Number(first) >= 20 && Number(second) <= 10
+
+export function dayOfNextMonth(date: string | undefined, month: string | undefined): Day {
+  const number = monthOf(month)
+  return { date: Number(date), month: number && (number % 12) + 1, year: null }
+}
+
+export function dayOfMonthBefore(date: string | undefined, month: string | undefined): Day {
+  const number = monthOf(month)
+  return { date: Number(date), month: number && ((number + 10) % 12) + 1, year: null }
+}
+
+/** Day, month, year, as forms have them (leads-and-content.md §5). */
+export function numeric(date: string | undefined, month: string | undefined, year?: string): Day {
+  return { date: Number(date), month: Number(month), year: year ? Number(year) : null }
+}
+
+/** The day in its year, or the first of its kind from `earliest` on; null if there is none. */
+export function resolve({ date, month, year }: Day, earliest: string): string | null {
+  if (month === null) return null
+  const written = (inYear: number) =>
+    `${inYear}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
+  const thisYear = Number(earliest.slice(0, 4))
+  const years = year === null ? [thisYear, thisYear + 1] : [year]
+  return years.map(written).find((each) => isCalendarDay(each) && each >= earliest) ?? null
+}
