@@ -18,7 +18,13 @@ const subscriptionChanges = ['confirm', 'end'] as const
 export const subscriptionQuestionSchema = submissionSchema.pick({ submissionId: true })
 
 export const subscriptionStateSchema = z.object({
-  data: z.object({ state: z.enum(subscriptionStates) }).nullable(),
+  data: z
+    .object({
+      state: z.enum(subscriptionStates),
+      /** This request of the e-mail or another one waits or counts. */
+      isOpen: z.boolean(),
+    })
+    .nullable(),
 })
 
 /**
@@ -73,7 +79,7 @@ export const remindedSchema = subscriptionQuestionSchema.extend({ at: z.iso.date
 
 export type UnconfirmedSubscription = z.infer<typeof unconfirmedSchema>['data'][number]
 
-export type SubscriptionState = (typeof subscriptionStates)[number]
+export type SubscriptionState = NonNullable<z.infer<typeof subscriptionStateSchema>['data']>
 export type SubscriptionConsent = NonNullable<SubscriptionChange['consent']>
 export type SubscriptionChange = z.infer<typeof subscriptionChangeSchema>
 export type ChangedSubscription = NonNullable<z.infer<typeof changedSubscriptionSchema>['data']>

@@ -63,6 +63,23 @@ export function describeSubscriptions(stage: () => Stage): void {
       expect(await changed(anew.submissionId, 'confirm')).toMatchObject({ state: 'confirmed' })
     })
 
+    it('ends with all other requests of the e-mail until then, also by an earlier letter', async () => {
+      const old = subscriptionSample('same@example.com')
+      const [second, third] = [
+        subscriptionSample('Same@example.com'),
+        subscriptionSample('same@example.com'),
+      ]
+      await send(old)
+      await changed(old.submissionId, 'end')
+      const ids = [await send(second), await send(third)].map(({ documentId }) => documentId)
+      await changed(second.submissionId, 'confirm')
+      await changed(old.submissionId, 'end', new Date(Date.now() + 60_000))
+      for (const id of ids) expect(await stateOf(id)).toMatchObject({ subscription: 'ended' })
+      expect(await askSubscribed(stage().cms, 'same@example.com')).toMatchObject({
+        isSubscribed: false,
+      })
+    })
+
     it('is a repetition of a confirmed one, and after three that nobody confirmed', async () => {
       const first = subscriptionSample('many@example.com')
       expect(await send(first)).toMatchObject({ status: 201 })

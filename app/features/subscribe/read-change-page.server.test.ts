@@ -9,8 +9,14 @@ const tokens = {
 }
 type State = 'pending' | 'confirmed' | 'ended' | null
 
-async function show(change: 'confirm' | 'end', state: State, { query = '', token = '' } = {}) {
-  const findState = vi.fn(async () => state)
+type Shown = { query?: string; token?: string; isOpen?: boolean }
+
+async function show(
+  change: 'confirm' | 'end',
+  state: State,
+  { query = '', token = '', isOpen = state !== 'ended' }: Shown = {},
+) {
+  const findState = vi.fn(async () => state && { state, isOpen })
   const request = new Request(`https://ceiba.example/es/x${query}`)
   const context = { request, locale: 'es', change, token: token || tokens[change] } as const
   const { data, init } = await readChangePage(context, findState)
@@ -30,6 +36,11 @@ it.each([
   ['end', 'ended', '', 'done'],
 ] as const)('of %s shows a subscription that is %s%s: %s', async (change, state, query, view) => {
   expect(await show(change, state, { query })).toMatchObject({ view, status: 200 })
+})
+
+it('asks who opens an earlier letter whether the one that was begun anew is to end, too', async () => {
+  expect(await show('end', 'ended', { isOpen: true })).toMatchObject({ view: 'ask' })
+  expect(await show('confirm', 'ended', { isOpen: true })).toMatchObject({ view: 'over' })
 })
 
 it('posts to an address of its own, and says where that failed', async () => {

@@ -57,9 +57,10 @@ async function viewOf(
 ): Promise<View> {
   const read = readSubscriptionToken(change, token)
   if (read.outcome !== 'valid') return read.outcome
-  const state = await findState(read.submissionId, request.signal)
-  if (state === 'ended') return change === 'end' ? 'done' : 'over'
+  const found = await findState(read.submissionId, request.signal)
+  if (change === 'confirm' && found?.state === 'ended') return 'over'
+  // An earlier letter ends what was begun anew since.
+  const isSo = change === 'confirm' ? found?.state === 'confirmed' : found?.isOpen === false
   // The CMS may hear of the button some moments later.
-  const isDone = outcome === 'done' || (change === 'confirm' && state === 'confirmed')
-  return isDone ? 'done' : 'ask'
+  return outcome === 'done' || isSo ? 'done' : 'ask'
 }

@@ -1,16 +1,38 @@
 import type { Core } from '@strapi/strapi'
-import type { ChangedSubscription, SubscriptionChange } from '../content-types/subscriber'
+import type {
+  ChangedSubscription,
+  SubscriptionChange,
+  SubscriptionState,
+} from '../content-types/subscriber'
 import { isSubscribed, subscriberOf } from './subscriber'
 
 const uid = 'api::lead.lead'
 
 /** The subscription of this submission; null when there is none. */
-export async function findSubscription(strapi: Core.Strapi, submissionId: string) {
+async function findSubscription(strapi: Core.Strapi, submissionId: string) {
   return strapi.db.query(uid).findOne({ where: { submissionId, kind: 'subscription' } })
 }
 
+/** The requests of an e-mail that wait for their confirmation or count. */
+const openOf = (email: string) => ({
+  kind: 'subscription',
+  email: { $eqi: email },
+  subscription: { $in: ['pending', 'confirmed'] },
+})
+
+/** How a subscription stands, and whether any of its e-mail is open; null when there is none of this id. */
+export async function findState(
+  strapi: Core.Strapi,
+  submissionId: string,
+): Promise<SubscriptionState | null> {
+  const found = await findSubscription(strapi, submissionId)
+  if (!found) return null
+  const open = await strapi.db.query(uid).count({ where: openOf(found.email) })
+  return { state: found.subscription, isOpen: open > 0 }
+}
+
 /**
- * Confirms or ends a subscription. Idempotent: the first call counts, and an ended one stays ended. A unique
+ * Confirms a subscription, or ends all of its e-mail. Idempotent: the first call counts, and an ended one stays ended. A unique
  * column allows one confirmed subscription per e-mail. Null when there is no subscription of this id.
  */
 export async function changeSubscription(
@@ -21,8 +43,10 @@ export async function changeSubscription(
   if (!before) return null
   const leads = strapi.db.query(uid)
   if (change === 'end') {
+    // Whoever wants no more letters means all requests until then, whichever the letter came from.
+    const until = [{ submissionId }, { receivedAt: { $lte: at } }]
     await leads.updateMany({
-      where: { submissionId, subscription: { $in: ['pending', 'confirmed'] } },
+      where: { ...openOf(before.email), $or: until },
       data: { subscription: 'ended', endedAt: at, subscriber: null },
     })
   } else if (before.subscription === 'pending') {

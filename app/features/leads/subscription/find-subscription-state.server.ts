@@ -7,7 +7,7 @@ import { seconds } from '~/platform/units/duration'
 /** A visitor waits for the page. */
 const patience = seconds(3)
 
-/** How a subscription stands in the CMS; null if it is not there yet, or the CMS does not say. */
+/** How a subscription and its e-mail stand in the CMS; null if it is not there yet, or the CMS does not say. */
 export async function findSubscriptionState(
   submissionId: string,
   signal: AbortSignal,
@@ -16,7 +16,7 @@ export async function findSubscriptionState(
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
     const answer = await postToCms('submissions/subscribers/state', { submissionId }, limit, cms)
-    return subscriptionStateSchema.parse(answer).data?.state ?? null
+    return subscriptionStateSchema.parse(answer).data
   } catch (error) {
     log.warn({ reason: describeFailure(error) }, 'subscription state look-up failed')
     return null

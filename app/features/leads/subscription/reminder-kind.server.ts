@@ -64,7 +64,10 @@ export async function remind(
 }
 
 /** Throws if the CMS does not say, so that the outbox tries again. */
-async function readState(id: string, signal: AbortSignal): Promise<SubscriptionState | null> {
+async function readState(
+  id: string,
+  signal: AbortSignal,
+): Promise<SubscriptionState['state'] | null> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
   const answer = await postToCms('submissions/subscribers/state', { submissionId: id }, limit)
   return subscriptionStateSchema.parse(answer).data?.state ?? null

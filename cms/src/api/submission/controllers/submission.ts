@@ -8,7 +8,7 @@ import {
   subscriptionQuestionSchema,
 } from '../../../content-types/subscriber'
 import { inquiryUid } from '../../../contract-inquiries/inquiry-uid'
-import { changeSubscription, findSubscription } from '../../../submissions/change-subscription'
+import { changeSubscription, findState } from '../../../submissions/change-subscription'
 import { contractInquiryEntry } from '../../../submissions/contract-inquiry-entry'
 import { inquiryEntry } from '../../../submissions/inquiry-entry'
 import { leadEntry } from '../../../submissions/lead-entry'
@@ -50,8 +50,7 @@ export default {
 
   async subscription(ctx: BodyContext) {
     const { submissionId } = parseBody(subscriptionQuestionSchema, ctx.request.body)
-    const found = await findSubscription(strapi, submissionId)
-    ctx.body = { data: found && { state: found.subscription } }
+    ctx.body = { data: await findState(strapi, submissionId) }
   },
 
   async unconfirmed(ctx: BodyContext) {
