@@ -70,6 +70,8 @@ describe('a form about a person', () => {
     ['firstName', '   ', 'enterName'],
     ['firstName', 'x'.repeat(101), 'tooLong'],
     ['lastName', 'a\nb', 'invalidValue'],
+    ['firstName', 'Your prize: http://bad.example', 'invalidValue'],
+    ['lastName', 'WWW.bad.example', 'invalidValue'],
     ['email', 'ana@example', 'invalidEmail'],
     ['email', 'ana example@x.com', 'invalidEmail'],
     ['email', 'a@b.com,c@d.com', 'invalidEmail'],

@@ -36,8 +36,12 @@ export function optionalText(longest: number) {
 const emailShape =
   /^(?=.{1,64}@.{1,190}$)[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/i
 
-export const firstNameRule = requiredLine('enterName', 100)
-export const lastNameRule = requiredLine('enterLastName', 100)
+/** E-mails greet by name, so a name is no address that somebody else would be led to. */
+export const nameRule = (missing: FormMessage, longest: number) =>
+  requiredLine(missing, longest).regex(/^(?!.*(:\/\/|www\.|@))/i, message('invalidValue'))
+
+export const firstNameRule = nameRule('enterName', 100)
+export const lastNameRule = nameRule('enterLastName', 100)
 export const emailRule = requiredLine('enterEmail', 254).regex(emailShape, message('invalidEmail'))
 
 /** Whatever else the visitor wants to say. */

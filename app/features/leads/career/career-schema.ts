@@ -3,6 +3,7 @@ import { careerSkills, skillRatings, type CareerSkill } from '~content/career-sk
 import {
   consentRule,
   emailRule,
+  nameRule,
   optionalLine,
   requiredLine,
 } from '~/features/contact/contact-rules'
@@ -25,7 +26,7 @@ const fileId = (missing: FormMessage) =>
 
 /** An application for a job (leads-and-content.md §5): everything is required, each skill from 1 to 10. */
 export const careerSchema = z.object({
-  name: requiredLine('enterName', 200),
+  name: nameRule('enterName', 200),
   email: emailRule,
   profession: requiredLine('required', 250),
   address: requiredLine('required', 500),
@@ -43,7 +44,7 @@ export const careerSchema = z.object({
   ...ratings,
   agreement: consentRule,
   /** Document id of the career. */
-  career: requiredLine('invalidValue', 100),
+  career: requiredLine('invalidValue', 100).regex(/^[\w-]+$/, message('invalidValue')),
 })
 
 export type CareerInput = z.input<typeof careerSchema>

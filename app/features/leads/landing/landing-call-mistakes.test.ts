@@ -61,7 +61,12 @@ describe('the call of landing forms', () => {
 
   it('belongs to one landing, neither to none nor to two', async () => {
     const { deps } = await testLeadDeps()
-    const sources: Record<string, string>[] = [{ landing_page: '' }, { landing_offer: 'o1' }]
+    const sources: Record<string, string>[] = [
+      { landing_page: '' },
+      { landing_offer: 'o1' },
+      // What an e-mail would show in place of the title.
+      { landing_page: 'Your prize: http://bad.example' },
+    ]
     for (const over of sources) {
       expect((await answerLeadCall(landingForm(over), handler, deps)).status).toBe(422)
     }

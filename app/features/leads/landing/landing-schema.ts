@@ -25,7 +25,11 @@ const day = z
   .refine((text) => parseDayInput(text) !== null, message('invalidDate'))
   .optional()
 
-const id = z.string().max(100).optional()
+/** An id is shown to visitors where its entry has ended, so it is no text. */
+const id = z
+  .string()
+  .regex(/^[\w-]{0,100}$/, message('invalidValue'))
+  .optional()
 
 const fields = z.object({
   ...requestShape,
