@@ -68,7 +68,12 @@ export function answerInquiryCall(request: Request, id: string): Promise<Respons
     const sent = await readSentForm(request, changePayloadForm)
     if ('status' in sent) return unreadableCall(sent.status)
     const { form, language } = sent
-    const changed = await changeInquiry(inquiry, form, { store, language, files: privateStore() })
+    const changed = await changeInquiry(inquiry, form, {
+      store,
+      language,
+      files: privateStore(),
+      isStaff: staff !== null,
+    })
     switch (changed.outcome) {
       case 'broken':
         return unreadableCall(400)

@@ -77,7 +77,8 @@ async function answerForm(
   }
   if (!record.inquiry.isEdit && !record.staff) throw new Response(null, { status: 403 })
   const problems = await takeFiles()
-  const parts = { store: record.store, language: locale, files: privateStore() }
+  const isStaff = record.staff !== null
+  const parts = { store: record.store, language: locale, files: privateStore(), isStaff }
   const revision = form.get('revision')
   const changed = await changeInquiry(record.inquiry, form, { ...parts, revision })
   const at = 'form' as const

@@ -34,6 +34,7 @@ function parts(found: Partial<PrivateFile> | null = null) {
     },
     files: { find: async (_id: string) => found as PrivateFile | null, claim, remove },
     language: 'es' as const,
+    isStaff: true,
   }
 }
 
@@ -53,6 +54,13 @@ it('writes what was sent and leaves the rest as it is', async () => {
       specialRequirement: inquiry.specialRequirement,
     },
   ])
+})
+
+it('is news for the team where its sender changed it', async () => {
+  const given = parts()
+  const change = { ...given, isStaff: false }
+  expect((await changeInquiry(inquiry, formOf({ firstName: 'Eva' }), change)).outcome).toBe('saved')
+  expect(given.changes).toEqual([expect.objectContaining({ seen: false })])
 })
 
 it('takes a phone that is given later, where there was none', async () => {

@@ -23,6 +23,8 @@ type Parts = {
   store: InquiryStore
   files: Pick<PrivateStore, 'find' | 'claim' | 'remove'>
   language: Locale
+  /** The sender's change is news for the team. */
+  isStaff: boolean
   /** The revision that the form showed; left out for a call, which names none. */
   revision?: FormDataEntryValue | null
 }
@@ -48,7 +50,7 @@ const writable = [
 export async function changeInquiry(
   inquiry: ContractInquiry,
   sent: FormData,
-  { store, files, language, revision = String(inquiry.revision) }: Parts,
+  { store, files, language, isStaff, revision = String(inquiry.revision) }: Parts,
 ): Promise<Changed> {
   const document = await findDocument(inquiry.contractsAr.id, language)
   const isDocument = document?.isDocument ?? false
@@ -93,6 +95,7 @@ export async function changeInquiry(
     specialRequirement: submission.value.specialRequeriment || null,
     ...fileOf('photo'),
     ...fileOf('document'),
+    ...(!isStaff && { seen: false }),
   })
   // What another file replaced, or what came with a change that was not taken.
   const unused = saved ? kept.map(({ field }) => inquiry[field]?.id) : uploads.map(({ id }) => id)

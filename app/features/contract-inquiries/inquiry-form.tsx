@@ -1,5 +1,6 @@
 import { getFormProps } from '@conform-to/react'
 import { useLocation } from '@remix-run/react'
+import { useCallback, useEffect, useState } from 'react'
 import { ContactFields } from '~/features/contact/fields/contact-fields'
 import { ContactPhone } from '~/features/contact/fields/contact-phone'
 import { defaultCountry } from '~/features/contact/default-country'
@@ -40,6 +41,7 @@ export function InquiryForm({ data, form: { phoneCountries }, reply }: InquiryFo
   const lastResult = reply?.result ?? null
   const { words, contact, specialRequirement, files, document, locale } = data
   const { pathname } = useLocation()
+  const [isSent, setSent] = useSentOnce()
   const [form, fields, hasFailed] = useValidatedForm<DocumentInput, DocumentFields>({
     id: 'inquiry',
     loadSchema,
@@ -53,6 +55,7 @@ export function InquiryForm({ data, form: { phoneCountries }, reply }: InquiryFo
       noPhone: contact?.noPhone ? 'on' : undefined,
       specialRequeriment: specialRequirement ?? '',
     },
+    onSubmit: setSent,
   })
   const kept = [files.photo, files.document].filter(Boolean).join(', ')
   const isOutdated = reply?.problem === 'outdated'
@@ -100,7 +103,19 @@ export function InquiryForm({ data, form: { phoneCountries }, reply }: InquiryFo
       ) : (
         <ErrorSummary form={form} lastResult={lastResult} order={documentFieldOrder} />
       )}
-      <SubmitButton>{words.save}</SubmitButton>
+      <SubmitButton isPending={isSent}>{words.save}</SubmitButton>
     </form>
   )
+}
+
+/** The form is sent as a document. A second press would send it again, and find what the first has changed. */
+function useSentOnce() {
+  const [isSent, setSent] = useState(false)
+  useEffect(() => {
+    // The browser kept the page and shows it again.
+    const renew = ({ persisted }: PageTransitionEvent) => persisted && setSent(false)
+    addEventListener('pageshow', renew)
+    return () => removeEventListener('pageshow', renew)
+  }, [])
+  return [isSent, useCallback(() => setSent(true), [])] as const
 }

@@ -20,6 +20,7 @@ function SampleForm({ send }: { send: (file: File) => Promise<SentFile> }) {
         accept=".pdf"
         send={send}
       />
+      <button type="submit">Enviar</button>
     </form>
   )
 }
@@ -45,6 +46,35 @@ function showChooser(send: (file: File) => Promise<SentFile>) {
     })
   return { id, choose }
 }
+
+it('holds a form that is sent while its file is on its way, and sends it once with the file', async () => {
+  let arrive: (sent: SentFile) => void = () => undefined
+  const { id, choose } = showChooser(() => new Promise((resolve) => (arrive = resolve)))
+  const form = id?.form
+  if (!form) throw new Error('The field stands in a form.')
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  form.addEventListener('submit', sent)
+  await choose(new File(['ok'], 'cv.pdf'))
+  screen.getByRole('button').click()
+  screen.getByRole('button').click()
+  expect(sent).not.toHaveBeenCalled()
+  await act(async () => arrive({ id: 'the-id', name: 'cv.pdf' }))
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  expect(id?.value).toBe('the-id')
+})
+
+it('keeps a form whose file is refused on its way, and leads to the field', async () => {
+  let arrive: (sent: SentFile) => void = () => undefined
+  const { id, choose } = showChooser(() => new Promise((resolve) => (arrive = resolve)))
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  id?.form?.addEventListener('submit', sent)
+  await choose(new File(['large'], 'cv.pdf'))
+  screen.getByRole('button').click()
+  await act(async () => arrive({ message: 'Demasiado grande' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('CV')))
+  expect(screen.getByRole('alert').textContent).toBe('Demasiado grande')
+  expect(sent).not.toHaveBeenCalled()
+})
 
 it('takes the corrected file of the same name after one that was refused', async () => {
   const send = vi.fn(async (file: File): Promise<SentFile> => {

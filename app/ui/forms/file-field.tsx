@@ -1,5 +1,5 @@
 import { getInputProps } from '@conform-to/react'
-import { useRef, useState, type ChangeEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '~/ui/icons/icon'
 import classes from './field.module.css'
@@ -35,6 +35,8 @@ export function FileField(props: FileFieldProps) {
   const id = useRef<HTMLInputElement>(null)
   const name = useRef<HTMLInputElement>(null)
   const latest = useRef(0)
+  const underWay = useRef<Promise<boolean> | null>(null)
+  useHeldSubmit(field, underWay)
   const [state, setState] = useState<'idle' | 'sending' | SentFile>('idle')
   const options = { type: 'hidden', ariaAttributes: false } as const
   const { key: idKey, id: _id, ...idInput } = getInputProps(field, options)
@@ -43,10 +45,17 @@ export function FileField(props: FileFieldProps) {
   async function choose(file: File | undefined): Promise<void> {
     const attempt = ++latest.current
     write({ id: '', name: '' })
-    if (!file) return setState('idle')
+    if (!file) {
+      underWay.current = null
+      return setState('idle')
+    }
     setState('sending')
-    const sent = await send(file)
+    const sending = send(file)
+    const arrival = sending.then((sent) => 'id' in sent)
+    underWay.current = arrival
+    const sent = await sending
     if (attempt !== latest.current) return
+    underWay.current = null
     setState(sent)
     if ('id' in sent) write(sent)
   }
@@ -108,4 +117,39 @@ export function FileField(props: FileFieldProps) {
       )}
     </FieldLayout>
   )
+}
+
+/**
+ * A form that is sent while its file is on its way waits for it: else it would be taken without the file. Where the file
+ * is refused, the form stays, and the field with its message comes into view.
+ */
+function useHeldSubmit(
+  { id, formId }: TextFormField,
+  underWay: RefObject<Promise<boolean> | null>,
+): void {
+  useEffect(() => {
+    const form = document.querySelector<HTMLFormElement>(`form#${CSS.escape(formId)}`)
+    if (!form) return
+    let isHeld = false
+    const hold = (event: SubmitEvent) => {
+      if (!underWay.current) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      void sendOnceThere(event.submitter)
+    }
+    const sendOnceThere = async (submitter: HTMLElement | null): Promise<void> => {
+      if (isHeld) return
+      isHeld = true
+      let hasArrived = true
+      // Another file may be chosen meanwhile.
+      while (underWay.current) hasArrived = await underWay.current
+      isHeld = false
+      if (!hasArrived) document.getElementById(id)?.focus()
+      // Safari has no `requestSubmit` before 16.
+      else if (submitter) submitter.click()
+      else form.requestSubmit()
+    }
+    form.addEventListener('submit', hold, true)
+    return () => form.removeEventListener('submit', hold, true)
+  }, [id, formId, underWay])
 }

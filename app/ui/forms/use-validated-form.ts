@@ -16,7 +16,7 @@ type ValidatedFormOptions<Input, Output> = {
   /** The reply of the action, if the form was sent. */
   lastResult?: SubmissionResult | null
   defaultValue?: DefaultValue<Input>
-  /** Sends a valid form by script. Must prevent the default. */
+  /** A valid form is sent. Prevents the default where it sends the form by script. */
   onSubmit?: (
     event: FormEvent<HTMLFormElement>,
     context: { formData: FormData; submission: Submission<Input, string[], Output> },

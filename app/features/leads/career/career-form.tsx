@@ -6,6 +6,7 @@ import { resources } from '~/routing/resources'
 import { FileField } from '~/ui/forms/file-field'
 import { TextField } from '~/ui/forms/text-field'
 import { TextareaField } from '~/ui/forms/textarea-field'
+import { useKeptFields } from '~/ui/forms/use-kept-fields'
 import { sendAhead } from '../files/send-ahead'
 import { LeadForm } from '../form/lead-form'
 import type { LeadFormData } from '../form/lead-form-data'
@@ -48,6 +49,7 @@ const order = [
 export function CareerForm({ career, data, reply, labelledBy }: CareerFormProps) {
   const { t } = useTranslation(['leads', 'forms'])
   const { locale } = useSite()
+  useKeptFields('career', 'agreement')
   const {
     form,
     fields,

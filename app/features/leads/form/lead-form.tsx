@@ -63,7 +63,7 @@ export function LeadForm<Input extends Record<string, unknown>>(props: LeadFormP
         value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
       {children}
-      <BotCheck siteKey={botCheckKey} attempt={lastResult} />
+      <BotCheck siteKey={botCheckKey} attempt={notice ?? lastResult} />
       {notice && Object.keys(form.allErrors).length === 0 ? (
         <FormNotice formId={form.id}>{t(notice)}</FormNotice>
       ) : (

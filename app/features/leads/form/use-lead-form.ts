@@ -6,6 +6,7 @@ import { usePrefill } from '~/features/contact/use-prefill'
 import { useSite } from '~/features/site/use-site'
 import { useSendForm } from '~/features/submissions/send/use-send-form'
 import type { LoadSchema } from '~/ui/forms/use-lazy-schema'
+import { forgetFields } from '~/ui/forms/use-kept-fields'
 import { useValidatedForm } from '~/ui/forms/use-validated-form'
 import type { LeadReply } from './lead-reply'
 
@@ -35,7 +36,11 @@ export function useLeadForm<Input extends Record<string, unknown>, Output>(
     path: call,
     language: locale,
     customerOf,
-    onAccepted: (confirmation) => (onAccepted ? onAccepted() : navigate(confirmation)),
+    onAccepted(confirmation) {
+      forgetFields(id)
+      if (onAccepted) onAccepted()
+      else navigate(confirmation)
+    },
     onDeclined({ errors }) {
       if (errors[0] !== 'ALREADY_SUBSCRIBED') return false
       setNotice('alreadySubscribed')
