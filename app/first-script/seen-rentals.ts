@@ -1,4 +1,8 @@
-import { forgetSeenRentals, rememberSeenRental } from '~/features/catalogue/seen/seen-rentals'
+import {
+  forgetSeenRentals,
+  rememberSeenRental,
+  seenKey,
+} from '~/features/catalogue/seen/seen-rentals'
 import { seenRentalAttribute, showSeenRentals } from '~/features/catalogue/seen/show-seen-rentals'
 
 /*
@@ -14,6 +18,9 @@ export function followSeenRentals(): void {
     if (json) rememberSeenRental(json)
   }
   showSeenRentals()
+  // A page that comes back as it was left may have missed a change, as has another tab.
+  addEventListener('pageshow', ({ persisted }) => persisted && showSeenRentals())
+  addEventListener('storage', ({ key }) => (key === seenKey || key === null) && showSeenRentals())
   addEventListener('DOMContentLoaded', () => {
     showSeenRentals()
     // A page that the browser renders ahead has not been seen yet.

@@ -20,7 +20,7 @@ it('leaves what was written before React took the page over, and while it does',
   onTestFinished(() => act(() => root.unmount()))
   expect(find('#text').value).toBe('Hola Ana')
   announceHydration()
-  onTestFinished(() => delete document.documentElement.dataset.hydrated)
+  onTestFinished(() => void delete document.documentElement.dataset.hydrated)
   write('#text', 'Hola Eva')
   expect(find('#text')).toHaveProperty('defaultValue', 'Hola Ana')
 })

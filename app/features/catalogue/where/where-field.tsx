@@ -7,6 +7,7 @@ import { LazyPart } from '~/ui/layout/lazy-part'
 import type { PlaceFacet } from '../places/list-places'
 import { PlaceOptions } from '../places/place-options'
 import { regionValue } from '../places/place-path'
+import { unselectPlace } from './field-parts'
 import classes from './where-field.module.css'
 
 const loadList = async () => {
@@ -80,6 +81,8 @@ export function WhereField({ section, places, chosen, look }: WhereFieldProps) {
           onChange={(event) => {
             // The form has changed once a place is chosen.
             event.stopPropagation()
+            // What is typed counts, also before the list is there.
+            unselectPlace(select.current)
             setUsed(true)
           }}
         />

@@ -43,7 +43,7 @@ describe('the require call for several places', () => {
     expect((await answerRequire(json({ requirement: called }), deps)).status).toBe(200)
     const [record] = accepted
     expect(record?.inquiry.rental.slug).toBe('casa')
-    expect(record?.inquiry.stay.startDate).toBe(casa.startDate)
+    expect(record?.inquiry.stay.startDate).toBe(casa?.startDate)
     expect(record?.inquiry.otherPlaces?.map(({ rental }) => rental.slug)).toEqual(['venta'])
   })
 

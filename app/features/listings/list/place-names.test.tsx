@@ -13,7 +13,7 @@ import { placePath } from '~/features/catalogue/places/place-path'
 import { defaultQuery } from '~/features/catalogue/filters/listing-filters'
 import { WhereField } from '~/features/catalogue/where/where-field'
 import { readListingPage } from './read-listing-page.server'
-import { redirectToNamed } from './redirect-to-place.server'
+import { redirectToNamed } from './redirect-list.server'
 
 const antigua = 'antigua-guatemala'
 const content = demoCatalogue('2026-11-21')
@@ -110,6 +110,19 @@ describe('an address that names one place', () => {
   })
 })
 
+it('leads from a page beyond the end to the last one', async () => {
+  const request = {
+    section: 'vacationRentals',
+    locale: 'en',
+    place: { state: 'solola', location: 'panajachel' },
+    params: new URLSearchParams({ page: '999', landing: 'on' }),
+  } as const
+  const answer: unknown = await readListingPage(request).catch((thrown: unknown) => thrown)
+  expect(answer instanceof Response && answer.headers.get('Location')).toMatch(
+    /^\/vacation-rentals\/guatemala\/solola\/panajachel\?(page=\d&)?landing=on$/,
+  )
+})
+
 describe('a place that was typed and not chosen', () => {
   it.each([
     ['panajchel', '/vacation-rentals/guatemala/solola/panajachel?bedroom=2'],
@@ -140,6 +153,28 @@ describe('a place that was typed and not chosen', () => {
     const inputs = [...html.matchAll(/<input[^>]* name="(\w+)"[^>]* value="([^"]+)"/g)]
     const params = new URLSearchParams(inputs.map(([, name = '', value = '']) => [name, value]))
     expect(params.get('where')).toBe('Department of Sololá')
+    const request = { section: 'vacationRentals', locale: 'en', place: {}, params } as const
+    await expect(redirectToNamed(catalogue, request, defaultQuery)).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['Panajachel', '/vacation-rentals/guatemala/solola/panajachel?bedroom=2'],
+    ['', '/vacation-rentals?bedroom=2'],
+  ])('as "%s" in place of the one of the page leads to %s', async (where, to) => {
+    const chosen = { shownWhere: 'Antigua Guatemala', location: 'antigua-guatemala' }
+    const request = {
+      section: 'vacationRentals',
+      locale: 'en',
+      place: {},
+      params: new URLSearchParams({ where, ...chosen, bedroom: '2' }),
+    } as const
+    const answer: unknown = await readListingPage(request).catch((thrown: unknown) => thrown)
+    expect(answer instanceof Response && answer.headers.get('Location')).toBe(to)
+  })
+
+  it('gives way to a place that was chosen in place of the one of the page', async () => {
+    const chosen = { where: 'Panajachel', shownWhere: 'Antigua Guatemala', location: 'panajachel' }
+    const params = new URLSearchParams(chosen)
     const request = { section: 'vacationRentals', locale: 'en', place: {}, params } as const
     await expect(redirectToNamed(catalogue, request, defaultQuery)).resolves.toBeUndefined()
   })

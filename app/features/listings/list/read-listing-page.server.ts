@@ -21,7 +21,7 @@ import { type ListingSection, listingSections } from '~content/listing-section'
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
 import { readListSearch, type ListRequest } from './read-list-search.server'
-import { redirectToNamed, redirectToOnePlace } from './redirect-to-place.server'
+import { redirectToLastPage, redirectToNamed, redirectToOnePlace } from './redirect-list.server'
 import { suggestAnswers, type SuggestedAnswer } from '../results/suggest-answers.server'
 
 type PlaceWords = { slug: string; name: string; fullName: string; line: string }
@@ -68,6 +68,7 @@ export async function readListingPage(request: ListRequest): Promise<ListingPage
 
   await runInSlices(prepareSearch(catalogue, search))
   const results = searchListings(catalogue, { ...search, upToPage: true, withCounts: true })
+  redirectToLastPage(request, query, results)
   const { total, left, cards, groups } = results
   const list = {
     section,

@@ -2,9 +2,10 @@ import { redirect } from '@remix-run/node'
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { listPlaces, type PlaceFacet } from '~/features/catalogue/places/list-places'
-import { placePath } from '~/features/catalogue/places/place-path'
+import { placePath, regionValue } from '~/features/catalogue/places/place-path'
 import { toSearch } from '~/features/catalogue/search/listing-query'
 import { toQuestion } from '~/features/catalogue/suggest/search-text'
+import type { ListingResults } from '~/features/catalogue/search/search-listings'
 import { suggest } from '~/features/catalogue/suggest/suggest'
 import { getSuggestIndex } from '~/features/catalogue/suggest/suggest-index.server'
 import { readStayChoice, writeStayChoice } from '~/features/pricing/request/stay-choice'
@@ -22,9 +23,18 @@ export async function redirectToNamed(
   query: ListingQuery,
 ): Promise<void> {
   const typed = params.get(whereParameter) ?? ''
-  if (typed === params.get(shownWhereParameter)) return
+  const shown = params.get(shownWhereParameter) ?? ''
+  if (typed === shown) return
   const text = toQuestion(typed)
-  if (text === '' || params.getAll('location').some((value) => value !== '')) return
+  const chosen = params.getAll('location').filter((value) => value !== '')
+  const offered = listPlaces(catalogue, section, locale)
+  // The place of the page stays chosen until a script is there that takes it out.
+  if (chosen.length > 0 && !isNamed(offered, chosen, shown)) return
+  if (text === '') {
+    if (chosen.length === 0) return
+    const rest = new URLSearchParams(toSearch({ ...query, location: [] }))
+    throw redirect(withSearch(sectionHref(section, locale), keepLayout(rest, params)))
+  }
   const index = await getSuggestIndex(catalogue, locale)
   const { places, rentals } = suggest(catalogue, index, { section, locale, text })
   const [place] = places
@@ -34,10 +44,18 @@ export async function redirectToNamed(
     throw redirect(withSearch(rental.path, keepLayout(stay, params)))
   }
   const value = place?.value ?? text.replaceAll(' ', '-')
-  const path = place && placePath(section, locale, listPlaces(catalogue, section, locale), value)
+  const path = place && placePath(section, locale, offered, value)
   const location = path ? [] : [value]
   const rest = new URLSearchParams(toSearch({ ...query, location }))
   throw redirect(withSearch(path ?? sectionHref(section, locale), keepLayout(rest, params)))
+}
+
+/** Whether a place, as a form sends it, is the one whose name a page showed. */
+function isNamed(places: PlaceFacet[], [slug, ...others]: string[], shown: string): boolean {
+  if (others.length > 0) return false
+  const region = places.find((each) => regionValue(each.slug) === slug)
+  const town = places.flatMap((each) => each.towns).find((each) => each.slug === slug)
+  return region ? shown.includes(region.name) : town?.name === shown
 }
 
 /** The place filter of a form without script arrives as a query. */
@@ -53,6 +71,18 @@ export function redirectToOnePlace(
   if (!path) return
   const rest = new URLSearchParams(toSearch({ ...query, location: [] }))
   throw redirect(withSearch(path, keepLayout(rest, params)))
+}
+
+/** A page beyond the last one leads to the last one, as when a list has become shorter. */
+export function redirectToLastPage(
+  { section, locale, place, params }: ListRequest,
+  query: ListingQuery,
+  { total, cards }: Pick<ListingResults, 'total' | 'cards'>,
+): void {
+  if (total === 0 || cards.length > 0) return
+  const page = Math.ceil(total / query.results)
+  const rest = new URLSearchParams(toSearch({ ...query, page }))
+  throw redirect(withSearch(sectionHref(section, locale, place), keepLayout(rest, params)))
 }
 
 function keepLayout(search: URLSearchParams, params: URLSearchParams): URLSearchParams {

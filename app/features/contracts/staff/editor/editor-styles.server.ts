@@ -1,5 +1,6 @@
 import messageForms from '~/features/contracts/messages/message-forms.module.css?inline'
 import staffBar from '~/features/staff/area/staff-bar.module.css?inline'
+import staffNavigation from '~/features/staff/area/staff-navigation.module.css?inline'
 import popoverFrame from '~/ui/calendar/popover-frame.module.css?inline'
 import dateField from '~/ui/forms/date-field.module.css?inline'
 import contractEditor from '../contract-editor.module.css?inline'
@@ -11,6 +12,7 @@ import unitField from '../fields/unit-field.module.css?inline'
 export const editorStyles = [
   messageForms,
   staffBar,
+  staffNavigation,
   popoverFrame,
   dateField,
   contractEditor,
