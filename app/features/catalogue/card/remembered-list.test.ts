@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
+import { hours } from '~/platform/units/duration'
 import { prepareCardLink, recallList } from './remembered-list'
 
 const go = (path: string) => window.history.replaceState(null, '', path)
@@ -27,7 +28,17 @@ it('stays while a similar place is opened on the page of a place, and is never t
   document.body.innerHTML = '<a data-back></a>'
   expect(prepareCardLink(document.createElement('a')).state).toBeNull()
   expect(recallList()).toBe('/vacation-rentals?adult=2')
-  localStorage.setItem('ceiba:list', `${window.location.pathname}?adult=2`)
+  localStorage.setItem('ceiba:list', `${Date.now()} ${window.location.pathname}?adult=2`)
+  expect(recallList()).toBeNull()
+})
+
+it('is none after some hours, or where nothing tells when it was left', () => {
+  openCardOf('/vacation-rentals')
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + hours(3))
+  expect(recallList()).toBeNull()
+  clock.mockRestore()
+  expect(recallList()).toBe('/vacation-rentals')
+  localStorage.setItem('ceiba:list', '/vacation-rentals')
   expect(recallList()).toBeNull()
 })
 
@@ -42,6 +53,6 @@ it('is none on a page of the other language', () => {
 })
 
 it.each(['//elsewhere.example/list', 'https://elsewhere.example', ''])('is never %j', (path) => {
-  localStorage.setItem('ceiba:list', path)
+  localStorage.setItem('ceiba:list', `${Date.now()} ${path}`)
   expect(recallList()).toBeNull()
 })

@@ -1,12 +1,20 @@
+import { hours } from '~/platform/units/duration'
 import { localeOfPath } from '~/routing/locale-of-path'
 
-/** Local storage key of the list that the visitor came from; a tab opened by a card reads it too. */
+/**
+ * Local storage key of the list that the visitor came from, behind the moment at which it was left; a tab opened by a
+ * card reads it too.
+ */
 const key = 'ceiba:list'
+
+/** A list of another day is not where the visitor came from. */
+const maxAge = hours(3)
 
 /** Remembers the list in the address bar, so that the detail page's back link can return to it. */
 function rememberList(): void {
   try {
-    localStorage.setItem(key, window.location.pathname + window.location.search)
+    const { pathname, search } = window.location
+    localStorage.setItem(key, `${Date.now()} ${pathname}${search}`)
   } catch {
     // Without storage the back link leads to the town's list.
   }
@@ -18,7 +26,8 @@ function rememberList(): void {
  */
 export function recallList(): string | null {
   try {
-    const path = localStorage.getItem(key)
+    const [leftAt, path] = localStorage.getItem(key)?.split(' ') ?? []
+    if (!(Date.now() - Number(leftAt) < maxAge)) return null
     if (!path?.startsWith('/') || path.startsWith('//')) return null
     const { pathname } = window.location
     if (path.split('?')[0] === pathname) return null
