@@ -138,7 +138,7 @@ for (const locale of locales) {
   }) => {
     const { reference } = await inquire(request, locale, 460)
     await staffArea(page, locale).enter(await hire('ceiba-operations'))
-    let arrive = () => undefined as void
+    let arrive: () => void = () => undefined
     const scripts = new Promise<void>((resolve) => (arrive = resolve))
     await page.route('**/assets/*.js', async (route) => {
       await scripts

@@ -60,7 +60,7 @@ it('holds a form that is sent while its file is on its way, and sends it once wi
   expect(sent).not.toHaveBeenCalled()
   await act(async () => arrive({ id: 'the-id', name: 'cv.pdf' }))
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
-  expect(id?.value).toBe('the-id')
+  expect(id.value).toBe('the-id')
 })
 
 it('keeps a form whose file is refused on its way, and leads to the field', async () => {

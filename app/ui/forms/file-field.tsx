@@ -120,8 +120,8 @@ export function FileField(props: FileFieldProps) {
 }
 
 /**
- * A form that is sent while its file is on its way waits for it: else it would be taken without the file. Where the file
- * is refused, the form stays, and the field with its message comes into view.
+ * A form that is sent while its file is on its way waits for it: else it would be taken without the file. Where the
+ * file is refused, the form stays, and the field with its message comes into view.
  */
 function useHeldSubmit(
   { id, formId }: TextFormField,

@@ -8,9 +8,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type KeptValues = Record<string, string[]>
 
 /**
- * Keeps what is typed and chosen in a form, in this tab alone, so that neither a reload nor the other language loses it. A
- * field in which something was entered already stays as it is. `except`: names of fields that always begin as they are,
- * such as a consent. `forgetFields` when the form was taken.
+ * Keeps what is typed and chosen in a form, in this tab alone, so that neither a reload nor the other language loses
+ * it. A field in which something was entered already stays as it is. `except`: the name of fields that always begin as
+ * they are, such as a consent. `forgetFields` when the form was taken.
  */
 export function useKeptFields(formId: string, except: string): void {
   useEffect(() => {

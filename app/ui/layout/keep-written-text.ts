@@ -1,9 +1,9 @@
 import { hydrated } from './hydrated'
 
 /**
- * Has React leave what is written in text areas before it takes over a part of the page. It sets each text area that still
- * has the text of the document to that text, so what was written meanwhile would be lost, and a form would send the
- * former text.
+ * Has React leave what is written in text areas before it takes over a part of the page. It sets each text area that
+ * still has the text of the document to that text, so what was written meanwhile would be lost, and a form would send
+ * the former text.
  */
 export function keepWrittenText(): void {
   for (const field of document.querySelectorAll('textarea')) keep(field)

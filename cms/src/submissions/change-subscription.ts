@@ -32,8 +32,8 @@ export async function findState(
 }
 
 /**
- * Confirms a subscription, or ends all of its e-mail. Idempotent: the first call counts, and an ended one stays ended. A unique
- * column allows one confirmed subscription per e-mail. Null when there is no subscription of this id.
+ * Confirms a subscription, or ends all of its e-mail. Idempotent: the first call counts, and an ended one stays
+ * ended. A unique column allows one confirmed subscription per e-mail. Null when there is no subscription of this id.
  */
 export async function changeSubscription(
   strapi: Core.Strapi,

@@ -4,8 +4,8 @@ import { minutes } from '~/platform/units/duration'
 const longAway = minutes(5)
 
 /**
- * Calls `onBack` when the visitor comes back to a page that was out of view for five minutes or more, or that the browser
- * kept while others were open: prices and free days may have changed.
+ * Calls `onBack` when the visitor comes back to a page that was out of view for five minutes or more, or that the
+ * browser kept while others were open: prices and free days may have changed.
  */
 export function useWhenBack(onBack: () => void): void {
   useEffect(() => {

@@ -86,6 +86,11 @@ describe('a picture is written anew', () => {
     expect(await pixel(content, 5, 5)).toEqual([255, 255, 255])
   })
 
+  it.each(['a.png', 'blob', 'IMG 1 (2).jpeg (1)'])('whatever it is called: %s', async (name) => {
+    const jpeg = await canvas(60, 40).jpeg().toBuffer()
+    expect(await checkFile(name, jpeg, everything)).toMatchObject({ type: 'jpeg' })
+  })
+
   it('as its first frame where it moves', async () => {
     const frames = Buffer.concat([Buffer.alloc(40 * 20 * 3, 255), Buffer.alloc(40 * 20 * 3, 0)])
     const raw = { width: 40, height: 40, channels: 3, pageHeight: 20 } as const
@@ -138,8 +143,7 @@ describe('a file is refused', () => {
     ],
     ['a program that is called by two names', 'wrongType', 'cv.pdf.exe', async () => makePdf()],
     ['a PDF that is called JPEG', 'wrongType', 'a.jpg', async () => makePdf()],
-    ['a JPEG that is called PNG', 'wrongType', 'a.png', jpeg],
-    ['a JPEG without a name', 'wrongType', 'blob', jpeg],
+    ['a PDF without a name', 'wrongType', 'blob', async () => makePdf()],
     ['a moving GIF', 'wrongType', 'a.gif', () => canvas(4, 4).gif().toBuffer()],
     ['an AVIF that is called HEIC', 'wrongType', 'a.heic', () => canvas(16, 16).avif().toBuffer()],
     ['nothing', 'wrongType', 'a.pdf', async () => Buffer.alloc(0)],

@@ -10,7 +10,10 @@ export type CheckedFile =
   /** What to store. Pictures are re-encoded, so `type` may differ from the upload's. */
   { type: UploadType; content: Buffer } | { rejection: FileRejection }
 
-/** Extension, magic bytes and a full parse must agree on an accepted type (docs/facts/security.md 17). */
+/**
+ * Magic bytes and a full parse must agree on an accepted type, and for what is stored byte for byte the extension, too
+ * (docs/facts/security.md 17). Phones name pictures as they like; those are written anew as JPEG, whatever their name.
+ */
 export async function checkFile(
   name: string,
   content: Buffer,
@@ -18,8 +21,9 @@ export async function checkFile(
 ): Promise<CheckedFile> {
   if (content.length > uploadLimits.fileBytes) return { rejection: 'tooLarge' }
   const type = sniffType(content)
-  if (!type || !accepted.includes(type) || !isNamedAs(name, type)) return { rejection: 'wrongType' }
+  if (!type || !accepted.includes(type)) return { rejection: 'wrongType' }
   if (type === 'pdf' || type === 'docx') {
+    if (!isNamedAs(name, type)) return { rejection: 'wrongType' }
     const rejection = await (type === 'pdf' ? findPdfProblem(content) : findDocxProblem(content))
     return rejection ? { rejection } : { type, content }
   }
