@@ -171,7 +171,8 @@ for (const locale of locales) {
       lastName: 'Xiloj',
       email: visitor.email,
       isEdit: true,
-      seen: true,
+      // News for the team.
+      seen: false,
       reference: inquiry.reference,
     })
 

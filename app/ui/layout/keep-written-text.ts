@@ -1,4 +1,4 @@
-import { hydrated } from './hydrated'
+import { isHydrated } from './hydrated'
 
 /**
  * Has React leave what is written in text areas before it takes over a part of the page. It sets each text area that
@@ -6,19 +6,11 @@ import { hydrated } from './hydrated'
  * the former text.
  */
 export function keepWrittenText(): void {
-  for (const field of document.querySelectorAll('textarea')) keep(field)
+  for (const field of document.querySelectorAll('textarea')) field.defaultValue = field.value
 }
 
 /** The same until React has taken over the page. */
 export function keepTextUntilHydrated(): void {
-  const follow = ({ target }: Event) => {
-    if (target instanceof HTMLTextAreaElement) keep(target)
-  }
   keepWrittenText()
-  addEventListener('input', follow, true)
-  addEventListener(hydrated, () => removeEventListener('input', follow, true), { once: true })
-}
-
-function keep(field: HTMLTextAreaElement): void {
-  if (field.defaultValue !== field.value) field.defaultValue = field.value
+  addEventListener('input', () => isHydrated() || keepWrittenText(), true)
 }
