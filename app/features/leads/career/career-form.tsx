@@ -6,7 +6,7 @@ import { resources } from '~/routing/resources'
 import { FileField } from '~/ui/forms/file-field'
 import { TextField } from '~/ui/forms/text-field'
 import { TextareaField } from '~/ui/forms/textarea-field'
-import { useKeptFields } from '~/ui/forms/use-kept-fields'
+import { forgetFields, useKeptFields } from '~/ui/forms/use-kept-fields'
 import { sendAhead } from '../files/send-ahead'
 import { LeadForm } from '../form/lead-form'
 import type { LeadFormData } from '../form/lead-form-data'
@@ -62,6 +62,7 @@ export function CareerForm({ career, data, reply, labelledBy }: CareerFormProps)
     reply,
     // One name cannot be told apart into first and last.
     customerOf: () => null,
+    onTaken: () => forgetFields('career'),
   })
   const completions = { profession: 'organization-title', address: 'street-address' } as const
   const labels = Object.fromEntries([

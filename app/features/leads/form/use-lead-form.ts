@@ -6,7 +6,6 @@ import { usePrefill } from '~/features/contact/use-prefill'
 import { useSite } from '~/features/site/use-site'
 import { useSendForm } from '~/features/submissions/send/use-send-form'
 import type { LoadSchema } from '~/ui/forms/use-lazy-schema'
-import { forgetFields } from '~/ui/forms/use-kept-fields'
 import { useValidatedForm } from '~/ui/forms/use-validated-form'
 import type { LeadReply } from './lead-reply'
 
@@ -18,6 +17,8 @@ type Options<Input, Output> = {
   reply: LeadReply | undefined
   defaultValue?: DefaultValue<Input>
   customerOf: (value: Output) => StoredCustomer | null
+  /** The form was taken, before the page is left. */
+  onTaken?: () => void
   /** In place of going to the confirmation page. */
   onAccepted?: () => void
 }
@@ -26,7 +27,7 @@ type Options<Input, Output> = {
 export function useLeadForm<Input extends Record<string, unknown>, Output>(
   options: Options<Input, Output>,
 ) {
-  const { id, loadSchema, call, reply, defaultValue, customerOf, onAccepted } = options
+  const { id, loadSchema, call, reply, defaultValue, customerOf, onTaken, onAccepted } = options
   const { locale } = useSite()
   const navigate = useNavigate()
   const own = reply?.formId === id ? reply : undefined
@@ -37,7 +38,7 @@ export function useLeadForm<Input extends Record<string, unknown>, Output>(
     language: locale,
     customerOf,
     onAccepted(confirmation) {
-      forgetFields(id)
+      onTaken?.()
       if (onAccepted) onAccepted()
       else navigate(confirmation)
     },
