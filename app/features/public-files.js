@@ -191,6 +191,7 @@ export const publicFiles = {
     'area/panel-address.server',
     'area/read-staff-bar.server',
     'area/staff-bar',
+    'area/staff-bar-styles.server',
     'files/file-path',
     'lists/confirm-popup',
     'lists/fact',

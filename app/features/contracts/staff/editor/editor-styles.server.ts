@@ -1,6 +1,5 @@
 import messageForms from '~/features/contracts/messages/message-forms.module.css?inline'
-import staffBar from '~/features/staff/area/staff-bar.module.css?inline'
-import staffNavigation from '~/features/staff/area/staff-navigation.module.css?inline'
+import { staffBarStyles } from '~/features/staff/area/staff-bar-styles.server'
 import popoverFrame from '~/ui/calendar/popover-frame.module.css?inline'
 import dateField from '~/ui/forms/date-field.module.css?inline'
 import contractEditor from '../contract-editor.module.css?inline'
@@ -11,8 +10,7 @@ import unitField from '../fields/unit-field.module.css?inline'
 /** The styles of the editor that the page of the guest does not have. */
 export const editorStyles = [
   messageForms,
-  staffBar,
-  staffNavigation,
+  staffBarStyles,
   popoverFrame,
   dateField,
   contractEditor,
