@@ -36,7 +36,7 @@ export function optionalText(longest: number) {
 const emailShape =
   /^(?=.{1,64}@.{1,190}$)[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/i
 
-/** E-mails greet by name, so a name is no address that somebody else would be led to. */
+/** A first or last name. E-mails greet by it, so it must not contain a link or an address. */
 export const nameRule = (missing: FormMessage, longest: number) =>
   requiredLine(missing, longest).regex(/^(?!.*(:\/\/|www\.|@))/i, message('invalidValue'))
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetFields, useKeptFields } from './use-kept-fields'
 
@@ -23,6 +24,7 @@ function Form({ name = '', onCountry, onLeftOut }: FormProps) {
         </select>
         <input type="radio" name="way" value="email" aria-label="E-mail" defaultChecked />
         <input type="radio" name="way" value="phone" aria-label="Phone" />
+        <input type="radio" name="way" value="whatsapp" aria-label="WhatsApp" />
         <input type="checkbox" name="services" value="guide" aria-label="Guide" />
         <input type="checkbox" name="services" value="dinner" aria-label="Dinner" defaultChecked />
         <input type="checkbox" name="agreement" aria-label="I agree" />
@@ -77,6 +79,21 @@ it('has after a reload what was chosen before, and tells who listens', () => {
   expect(field('Dinner').checked).toBe(false)
   expect(field('Leave out').checked).toBe(true)
   expect(onLeftOut).toHaveBeenCalledOnce()
+})
+
+it('leaves a radio that was chosen before React took the form over', () => {
+  render(<Form />)
+  fireEvent.click(field('Phone'))
+  cleanup()
+  const early = <Form />
+  const page = document.createElement('main')
+  page.innerHTML = renderToString(early)
+  document.body.append(page)
+  const third = [...page.querySelectorAll<HTMLInputElement>('[name=way]')].at(-1)
+  third?.click()
+  render(early, { container: page, hydrate: true })
+  expect(field('WhatsApp').checked).toBe(true)
+  expect(field('Phone').checked).toBe(false)
 })
 
 it('asks for a consent anew', () => {

@@ -60,12 +60,14 @@ function valuesOf(fields: readonly Field[]): KeptValues {
   return values
 }
 
-/** What listens to the field hears of it as if the visitor had done it. */
+/** Writes the kept values into a field that is as the page made it. Choices fire the events of a visitor's choice. */
 function restore(field: Field, values: readonly string[] | undefined): void {
   if (values === undefined) return
   if (isBox(field)) {
     const isChecked = values.includes(field.value)
-    const isTouched = field.checked !== field.defaultChecked
+    const isTouched = groupOf(field).some(
+      ({ checked, defaultChecked }) => checked !== defaultChecked,
+    )
     // A radio is unchecked by another one of its group.
     if (!isTouched && isChecked !== field.checked && (isChecked || field.type === 'checkbox'))
       field.click()
@@ -81,6 +83,13 @@ function restore(field: Field, values: readonly string[] | undefined): void {
     field.value = value
     field.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (field.value === '') field.value = value
+}
+
+/** The radios of which one is chosen; a checkbox alone. */
+function groupOf(field: HTMLInputElement): HTMLInputElement[] {
+  if (field.type === 'checkbox') return [field]
+  const fields = [...(field.form?.elements ?? [])].filter(isField).filter(isBox)
+  return fields.filter(({ type, name }) => type === 'radio' && name === field.name)
 }
 
 function recall(formId: string): KeptValues {

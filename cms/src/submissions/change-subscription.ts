@@ -43,7 +43,7 @@ export async function changeSubscription(
   if (!before) return null
   const leads = strapi.db.query(uid)
   if (change === 'end') {
-    // Whoever wants no more letters means all requests until then, whichever the letter came from.
+    // The link of any letter ends all requests of its e-mail that came before it was pressed.
     const until = [{ submissionId }, { receivedAt: { $lte: at } }]
     await leads.updateMany({
       where: { ...openOf(before.email), $or: until },

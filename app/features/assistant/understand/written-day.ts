@@ -1,7 +1,7 @@
 import { isCalendarDay } from '~/platform/time/guatemala-day'
 import { monthOf } from './month-names'
 
-/** A day as somebody writes it; without a year it is the next of its kind. */
+/** A day as it stands in a sentence. `resolve` takes one without a year as the next such day. */
 export type Day = { date: number; month: number | null; year: number | null }
 
 export function day(date: string | undefined, month: string | undefined, year?: string): Day {

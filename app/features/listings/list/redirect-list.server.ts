@@ -79,8 +79,8 @@ export function redirectToLastPage(
   query: ListingQuery,
   { total, cards }: Pick<ListingResults, 'total' | 'cards'>,
 ): void {
-  if (total === 0 || cards.length > 0) return
   const page = Math.ceil(total / query.results)
+  if (total === 0 || cards.length > 0 || query.page <= page) return
   const rest = new URLSearchParams(toSearch({ ...query, page }))
   throw redirect(withSearch(sectionHref(section, locale, place), keepLayout(rest, params)))
 }
