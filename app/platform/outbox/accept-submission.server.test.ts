@@ -16,6 +16,19 @@ describeOnBothEngines('accepting', ({ newLocation }) => {
     expect(await send('another')).toEqual({ outcome: 'conflict' })
   })
 
+  it('compares what was sent where the key knows it, not what the server adds', async () => {
+    const outbox = newOutbox(await newLocation())
+    const send = (content: string, text: string) =>
+      outbox.accept({ kind: silent, key: { ...forEver('k'), content }, payload: { text } })
+    const first = await send('asked', 'for 100')
+    expect(await send('asked', 'for 120')).toEqual({ ...first, isNew: false })
+    expect(await send('asked else', 'for 100')).toEqual({ outcome: 'conflict' })
+    const id = 'id' in first ? first.id : ''
+    expect(await outbox.findRepeated(silent, { ...forEver('k'), content: 'asked' })).toBe(id)
+    expect(await outbox.findRepeated(silent, { ...forEver('k'), content: 'else' })).toBeNull()
+    expect(await outbox.findRepeated(silent, { ...forEver('j'), content: 'asked' })).toBeNull()
+  })
+
   it('keeps the keys of different kinds apart', async () => {
     const outbox = newOutbox(await newLocation())
     const other = outboxKind({ name: 'other', schema: z.object({ text: z.string() }), steps: [] })

@@ -37,29 +37,65 @@ export async function acceptSubmission(
   return opened.transaction().execute(async (transaction) => {
     for (let tries = 0; tries < maxTries; tries++) {
       const stored =
-        (await findRepeated(transaction, submission)) ?? (await insert(transaction, submission))
+        (await answerRepeated(transaction, submission)) ?? (await insert(transaction, submission))
       if (stored) return stored
     }
     throw new Error('The idempotency key of a submission is taken again and again.')
   })
 }
 
-/** The answer to a submission whose key is in use; null if the key is free or its window is over. */
-async function findRepeated(
-  transaction: Transaction,
-  { kind, key, payload, now }: NewSubmission,
-): Promise<Stored | null> {
-  const earlier = await transaction
+/**
+ * The id of the submission that was stored under this key with the same content; null if there is none. Throws errors of
+ * the database.
+ */
+export async function findRepeated(
+  database: OutboxDatabase,
+  { kind, key, now }: Pick<NewSubmission, 'kind' | 'key' | 'now'>,
+): Promise<string | null> {
+  const earlier = await findEarlier(await database.open(), { kind, key })
+  return earlier && isInWindow(earlier, { key, now }) && earlier.content === key.content
+    ? earlier.id
+    : null
+}
+
+type Earlier = {
+  id: string
+  payload: string | null
+  content: string | null
+  acceptedAt: number
+}
+
+async function findEarlier(
+  database: Pick<Transaction, 'selectFrom'>,
+  { kind, key }: Pick<NewSubmission, 'kind' | 'key'>,
+): Promise<Earlier | undefined> {
+  return database
     .selectFrom('submission')
-    .select(['id', 'payload', 'accepted_at as acceptedAt'])
+    .select(['id', 'payload', 'content', 'accepted_at as acceptedAt'])
     .where('kind', '=', kind)
     .where('key', '=', key.value)
     .executeTakeFirst()
+}
+
+function isInWindow(
+  { acceptedAt }: Earlier,
+  { key, now }: Pick<NewSubmission, 'key' | 'now'>,
+): boolean {
+  return key.window === null || now - acceptedAt < key.window
+}
+
+/** The answer to a submission whose key is in use; null if the key is free or its window is over. */
+async function answerRepeated(
+  transaction: Transaction,
+  submission: NewSubmission,
+): Promise<Stored | null> {
+  const { key } = submission
+  const earlier = await findEarlier(transaction, submission)
   if (!earlier) return null
-  if (key.window === null || now - earlier.acceptedAt < key.window) {
-    // The payload of a submission that was delivered long ago is erased and cannot be compared.
-    const isSame = earlier.payload === null || earlier.payload === payload
-    return isSame ? { outcome: 'accepted', id: earlier.id, isNew: false } : { outcome: 'conflict' }
+  if (isInWindow(earlier, submission)) {
+    return isSame(earlier, submission)
+      ? { outcome: 'accepted', id: earlier.id, isNew: false }
+      : { outcome: 'conflict' }
   }
   // Frees the key, unless another process has done so meanwhile.
   await transaction
@@ -71,6 +107,12 @@ async function findRepeated(
   return null
 }
 
+function isSame(earlier: Earlier, { key, payload }: NewSubmission): boolean {
+  if (earlier.content !== null && key.content !== undefined) return earlier.content === key.content
+  // The payload of a submission that was delivered long ago is erased and cannot be compared.
+  return earlier.payload === null || earlier.payload === payload
+}
+
 /** Null if another process has stored the same key meanwhile, which PostgreSQL waits for. */
 async function insert(
   transaction: Transaction,
@@ -78,7 +120,14 @@ async function insert(
 ): Promise<Stored | null> {
   const inserted = await transaction
     .insertInto('submission')
-    .values({ id: randomUUID(), kind, key: key.value, payload, accepted_at: now })
+    .values({
+      id: randomUUID(),
+      kind,
+      key: key.value,
+      payload,
+      content: key.content ?? null,
+      accepted_at: now,
+    })
     .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -3,7 +3,7 @@ import type { StoreLocation } from '~/platform/database/store-location'
 import { isStorageFailure } from '~/platform/database/storage-failure'
 import { log } from '~/platform/log/log.server'
 import { seconds } from '~/platform/units/duration'
-import { type Acceptance, acceptSubmission } from './accept-submission.server'
+import { type Acceptance, acceptSubmission, findRepeated } from './accept-submission.server'
 import { countWaiting, createClaims, findOldestWaiting } from './claim-submission.server'
 import {
   countDeadLetters,
@@ -71,6 +71,20 @@ export function createOutbox({ location, now = Date.now }: OutboxOptions) {
         if (!isStorageFailure(err)) throw err
         log.error({ err, kind: kind.name }, 'submission could not be stored')
         return { outcome: 'unavailable' }
+      }
+    },
+
+    /**
+     * The id of the submission that was stored under this key with the same content; null if there is none, or the
+     * database cannot be read.
+     */
+    async findRepeated({ name }: AnyOutboxKind, key: IdempotencyKey): Promise<string | null> {
+      try {
+        return await findRepeated(database, { kind: name, key, now: now() })
+      } catch (err) {
+        if (!isStorageFailure(err)) throw err
+        log.error({ err, kind: name }, 'outbox cannot be read')
+        return null
       }
     },
 

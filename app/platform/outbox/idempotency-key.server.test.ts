@@ -6,10 +6,10 @@ const clientKey = '0B5F1F9E-6F0D-4C7A-9C59-0A3B6C1D2E4F'
 const payload = { email: 'ana@example.com', name: 'Ana' }
 
 it('takes the UUID of the browser for ever', () => {
-  expect(idempotencyKey({ name: 'a', clientKey, payload })).toEqual({
-    value: clientKey.toLowerCase(),
-    window: null,
-  })
+  const key = idempotencyKey({ name: 'a', clientKey, payload })
+  expect(key).toMatchObject({ value: clientKey.toLowerCase(), window: null })
+  const changed = idempotencyKey({ name: 'a', clientKey, payload: { ...payload, name: 'Eva' } })
+  expect(changed.content).not.toBe(key.content)
 })
 
 it('takes form and content for ten minutes where there is no UUID', () => {

@@ -12,6 +12,8 @@ type OutboxTables = {
     key: string
     /** Canonical JSON; null once it was erased. */
     payload: string | null
+    /** A hash of what was sent; null where payloads are compared. */
+    content: string | null
     accepted_at: number
     lease: Generated<string | null>
     lease_until: Generated<number>
@@ -70,6 +72,7 @@ const migrations: Migrations = {
     await run(`CREATE INDEX IF NOT EXISTS submission_whole ON submission (accepted_at)
       WHERE payload IS NOT NULL`)
   },
+  '002-content': ({ addColumn }) => addColumn('submission', 'content', 'TEXT'),
 }
 
 /** The file of the outbox in the data folder, where it is on SQLite. */

@@ -27,6 +27,7 @@ describe('the require call for several places', () => {
 
   async function depsThatKeep(accepted: InquiryRecord[]) {
     const outbox: InquiryDeps['outbox'] = {
+      findRepeated: async () => null,
       accept: async ({ payload: record }) => {
         accepted.push(inquiryRecordSchema.parse(record))
         return { outcome: 'accepted', id: randomUUID(), isNew: true }

@@ -65,6 +65,17 @@ describe('the require call', () => {
     expect(await waiting()).toBe(1)
   })
 
+  it('acknowledges a form that is sent again after its stay became impossible', async () => {
+    const { deps, waiting } = await testInquiryDeps()
+    const submissionKey = randomUUID()
+    const first = await acceptedFrom(await answerRequire(form({ submissionKey }), deps))
+    const later = { ...deps, now: () => new Date('2027-01-06T15:00:00Z') }
+    expect(await acceptedFrom(await answerRequire(form({ submissionKey }), later))).toEqual(first)
+    const other = await answerRequire(form({ submissionKey: randomUUID() }), later)
+    expect(other.status).toBe(422)
+    expect(await waiting()).toBe(1)
+  })
+
   it('does not take another form under the same key', async () => {
     const { deps, waiting } = await testInquiryDeps()
     const submissionKey = randomUUID()
@@ -127,7 +138,10 @@ describe('the require call', () => {
   })
 
   it('promises nothing where nothing can be written', async () => {
-    const outbox = { accept: async () => ({ outcome: 'unavailable' }) as const }
+    const outbox = {
+      findRepeated: async () => null,
+      accept: async () => ({ outcome: 'unavailable' }) as const,
+    }
     const { deps } = await testInquiryDeps({ outbox })
     const response = await answerRequire(form(), deps)
     expect(response.status).toBe(503)

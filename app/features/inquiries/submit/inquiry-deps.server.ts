@@ -12,7 +12,7 @@ import { outbox } from '~/platform/outbox/outbox.server'
 export type InquiryDeps = {
   /** Null until a catalogue was loaded. */
   findCatalogue: () => Catalogue | null
-  outbox: Pick<Outbox, 'accept'>
+  outbox: Pick<Outbox, 'accept' | 'findRepeated'>
   checkAbuse: (request: Request, form: FormData) => Promise<AbuseVerdict>
   /** The origin of this site, from its settings. */
   origin: string

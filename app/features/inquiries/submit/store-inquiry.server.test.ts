@@ -6,7 +6,7 @@ import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { temporarySqlite } from '~/testing/database/temporary-sqlite'
 import type { InquiryInput } from './read-inquiry-input.server'
 import { priceInquiry } from './price-inquiry'
-import { storeInquiry } from './store-inquiry.server'
+import { inquiryKey, storeInquiry } from './store-inquiry.server'
 
 async function deps() {
   const outbox = createOutbox({ location: await temporarySqlite() })
@@ -19,7 +19,7 @@ async function deps() {
       const input = someInquiryInput(over)
       const priced = priceInquiry(catalogue, input, new Date('2026-11-21T15:00:00Z'))
       if ('error' in priced) throw new Error(priced.error)
-      return storeInquiry(input, priced.priced, { ...shared, clientKey })
+      return storeInquiry(input, priced.priced, { ...shared, key: inquiryKey(input, clientKey) })
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '~/features/catalogue/catalogue'
 import { referenceOf } from '~/features/submissions/reference-of.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
-import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
+import { type IdempotencyKey, idempotencyKey } from '~/platform/outbox/idempotency-key.server'
 import { log } from '~/platform/log/log.server'
 import { inquiryKind } from '../deliver/inquiry-kind.server'
 import { inquiryRecordSchema } from '../inquiry-record'
@@ -25,9 +25,23 @@ type Context = {
   outbox: Pick<Outbox, 'accept'>
   /** The origin of this site, from its settings. */
   origin: string
-  /** The idempotency key from the browser, if script ran. */
-  clientKey: string | null
+  key: IdempotencyKey
   botFlag: boolean
+}
+
+/**
+ * Identifies an inquiry by what the visitor chose: prices and names may differ when it is sent again after a lost answer.
+ * @param clientKey the idempotency key from the browser, if script ran
+ */
+export function inquiryKey(input: InquiryInput, clientKey: unknown): IdempotencyKey {
+  // The uuid of a product differs with every visit.
+  const products = [input.product, ...input.otherProducts].map((each) => ({ ...each, uuid: null }))
+  const { product: _product, otherProducts: _otherProducts, ...rest } = input
+  return idempotencyKey({
+    name: inquiryKind.name,
+    clientKey: typeof clientKey === 'string' ? clientKey : null,
+    payload: { ...rest, products },
+  })
 }
 
 /**
@@ -37,7 +51,7 @@ type Context = {
 export async function storeInquiry(
   input: InquiryInput,
   priced: PricedInquiry,
-  { catalogue, outbox, origin, clientKey, botFlag }: Context,
+  { catalogue, outbox, origin, key, botFlag }: Context,
 ): Promise<StoredInquiry> {
   const { getFixedT } = await createServerI18n(input.language)
   const t = getFixedT(input.language, 'pricing')
@@ -50,11 +64,6 @@ export async function storeInquiry(
     )
     return { outcome: 'unreasonable' }
   }
-  // The uuid of a product differs with every visit.
-  const products = [input.product, ...input.otherProducts].map((each) => ({ ...each, uuid: null }))
-  const { product: _product, otherProducts: _otherProducts, ...rest } = input
-  const content = { ...rest, products }
-  const key = idempotencyKey({ name: inquiryKind.name, clientKey, payload: content })
   const acceptance = await outbox.accept({ kind: inquiryKind, key, payload })
   return acceptance.outcome === 'accepted'
     ? { outcome: 'accepted', reference: referenceOf(acceptance.id) }

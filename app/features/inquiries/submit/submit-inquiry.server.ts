@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '~content/locale'
+import type { Rental } from '~content/rental'
 import type { SectionKey } from '~content/section-key'
+import { type Catalogue, findRentalBySlug } from '~/features/catalogue/catalogue'
 import { sectionOf } from '~/features/catalogue/section-of'
 import { isPhoneNumber } from '~/features/contact/phone-number.server'
 import type { StayError } from '~/features/pricing/check/stay-error'
@@ -10,12 +12,13 @@ import { referenceOf } from '~/features/submissions/reference-of.server'
 import { message } from '~/platform/forms/form-message'
 import { systemFields } from '~/platform/forms/system-fields'
 import { parseForm } from '~/platform/forms/parse-form.server'
+import { inquiryKind } from '../deliver/inquiry-kind.server'
 import { inquirySchema } from '../form/inquiry-schema'
 import { withoutNone } from '../form/none-values'
 import { inquiryDeps, type InquiryDeps } from './inquiry-deps.server'
-import { priceInquiry, type PricedInquiry } from './price-inquiry'
-import { readInquiryInput } from './read-inquiry-input.server'
-import { storeInquiry } from './store-inquiry.server'
+import { priceInquiry } from './price-inquiry'
+import { type InquiryInput, readInquiryInput } from './read-inquiry-input.server'
+import { inquiryKey, storeInquiry } from './store-inquiry.server'
 
 export type SubmitInquiryResult =
   /**
@@ -59,6 +62,13 @@ export async function submitInquiry(
   if (inquiryInput === 'nothingChosen') return decline(422, 'choosePlace')
   const catalogue = deps.findCatalogue()
   if (!catalogue) return decline(503, 'sendDataError')
+  const key = inquiryKey(inquiryInput, form.get(systemFields.submissionKey))
+  // What is stored is acknowledged even if its nights were taken or its place was withdrawn meanwhile.
+  const earlier = await deps.outbox.findRepeated(inquiryKind, key)
+  if (earlier) {
+    const section = commonSection(findInquired(catalogue, inquiryInput))
+    return { outcome: 'accepted', reference: referenceOf(earlier), section }
+  }
   const answer = priceInquiry(catalogue, inquiryInput, deps.now())
   if ('error' in answer) {
     const isOfSeveral = inquiryInput.otherProducts.length > 0 || submission.value.leftOut.length > 0
@@ -66,7 +76,7 @@ export async function submitInquiry(
   }
   const { priced } = answer
 
-  const section = commonSection(priced)
+  const section = commonSection(priced.map(({ rental }) => rental))
   const abuse = await deps.checkAbuse(request, form)
   if (abuse.outcome === 'honeypot') {
     return { outcome: 'accepted', reference: referenceOf(randomUUID()), section }
@@ -76,12 +86,11 @@ export async function submitInquiry(
     return { ...decline(429, 'tooManyTries'), retryAfter: abuse.retryAfter }
   }
 
-  const clientKey = form.get(systemFields.submissionKey)
   const stored = await storeInquiry(inquiryInput, priced, {
     catalogue,
     outbox: deps.outbox,
     origin: deps.origin,
-    clientKey: typeof clientKey === 'string' ? clientKey : null,
+    key,
     botFlag: abuse.isFlagged,
   })
   switch (stored.outcome) {
@@ -96,7 +105,12 @@ export async function submitInquiry(
   }
 }
 
-function commonSection([first, ...others]: PricedInquiry): SectionKey | null {
-  const section = sectionOf(first.rental)
-  return others.every(({ rental }) => sectionOf(rental) === section) ? section : null
+function commonSection(rentals: readonly Rental[]): SectionKey | null {
+  const [section = null, ...others] = new Set(rentals.map(sectionOf))
+  return others.length === 0 ? section : null
+}
+
+/** Rentals that are asked for, less those which are gone. */
+function findInquired(catalogue: Catalogue, { product, otherProducts }: InquiryInput): Rental[] {
+  return [product, ...otherProducts].flatMap(({ slug }) => findRentalBySlug(catalogue, slug) ?? [])
 }

@@ -30,7 +30,9 @@ export async function storeLead(
   record: LeadRecord,
   { deps, clientKey, files }: Context,
 ): Promise<StoredLead> {
-  const key = idempotencyKey({ name: record.lead.kind, clientKey, payload: record })
+  // Whether the bot check could be asked differs with every try.
+  const { botFlag: _botFlag, ...content } = record.lead
+  const key = idempotencyKey({ name: record.lead.kind, clientKey, payload: content })
   if (files.length > 0) {
     const uploads = files.map(({ file: { id, kind } }) => ({ id, kind }))
     const claimed = await deps.files.claim(uploads, key.value)
