@@ -26,7 +26,10 @@ describe('the undated price', () => {
     expect(usd(3)).toBe(900)
     expect(usd(7)).toBe(700)
     expect(usd(24)).toBe(700)
-    expect(comparablePrice(rental({ ...facts, pricePerMonth: null }))?.usd).toBe(900)
+    const stepsAlone = { ...facts, pricePerMonth: null }
+    expect(comparablePrice(rental({ ...stepsAlone, minMonths: 3 }))?.usd).toBe(900)
+    // The calculator has no price for one month, either.
+    expect(comparablePrice(rental({ ...stepsAlone, minMonths: null }))).toBeNull()
   })
 
   it('is the sale price for houses for sale', () => {

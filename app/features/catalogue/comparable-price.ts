@@ -24,11 +24,11 @@ function priced(kind: ComparablePrice['kind'], usd: number | null): ComparablePr
   return usd ? { kind, usd } : null
 }
 
-/** The rate that the shortest stay on offer is charged with (pricing.md, "Lines" 1), else the lowest step's. */
+/** The rate that the shortest stay on offer is charged with (pricing.md, "Lines" 1). */
 function monthlyPrice(rental: Rental): number | null {
   const rates = rental.monthlyRates.toSorted((a, b) => a.fromMonths - b.fromMonths)
   const least = rental.minMonths ?? 1
   const shortest = offeredMonths.find((months) => months >= least) ?? least
   const charged = rates.findLast((rate) => rate.fromMonths <= shortest)
-  return charged?.price ?? rental.pricePerMonth ?? rates[0]?.price ?? null
+  return charged?.price ?? rental.pricePerMonth
 }

@@ -4,10 +4,17 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetFields, useKeptFields } from './use-kept-fields'
 
-type FormProps = { name?: string; onCountry?: (code: string) => void; onLeftOut?: () => void }
+type FormProps = {
+  name?: string
+  payment?: string
+  onCountry?: (code: string) => void
+  onLeftOut?: () => void
+}
 
-function Form({ name = '', onCountry, onLeftOut }: FormProps) {
-  useKeptFields('note', 'agreement')
+const except = ['agreement', 'payment']
+
+function Form({ name = '', payment = 'cash', onCountry, onLeftOut }: FormProps) {
+  useKeptFields('note', except)
   return (
     <>
       <form id="note">
@@ -21,6 +28,10 @@ function Form({ name = '', onCountry, onLeftOut }: FormProps) {
           <option>GT</option>
           <option>MX</option>
           <option>US</option>
+        </select>
+        <select name="payment" aria-label="Payment" defaultValue={payment}>
+          <option>cash</option>
+          <option>card</option>
         </select>
         <input type="radio" name="way" value="email" aria-label="E-mail" defaultChecked />
         <input type="radio" name="way" value="phone" aria-label="Phone" />
@@ -101,6 +112,14 @@ it('asks for a consent anew', () => {
   fireEvent.click(field('I agree'))
   reload()
   expect(field('I agree').checked).toBe(false)
+})
+
+it('leaves a field as the page made it that begins with a choice of another page', () => {
+  render(<Form payment="card" />)
+  type('Name', 'Ana')
+  reload({ payment: 'cash' })
+  expect(field('Payment').value).toBe('cash')
+  expect(field('Name').value).toBe('Ana')
 })
 
 it('writes over nothing that is there already', () => {

@@ -9,15 +9,16 @@ type KeptValues = Record<string, string[]>
 
 /**
  * Keeps what is typed and chosen in a form, in this tab alone, so that neither a reload nor the other language loses
- * it. A field in which something was entered already stays as it is. `except`: the name of fields that always begin as
- * they are, such as a consent. `forgetFields` when the form was taken.
+ * it. A field in which something was entered already stays as it is. `forgetFields` when the form was taken.
+ * @param except names of fields that always begin as the page made them, such as a consent; the same list on each render
  */
-export function useKeptFields(formId: string, except: string): void {
+export function useKeptFields(formId: string, except: readonly string[]): void {
   useEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
     // Those that stand elsewhere and name the form are among them.
-    const fields = () => [...form.elements].filter(isField).filter(({ name }) => name !== except)
+    const fields = () =>
+      [...form.elements].filter(isField).filter(({ name }) => !except.includes(name))
     const kept = recall(formId)
     for (const field of fields()) restore(field, kept[field.name])
     const keep = ({ target }: Event) => {

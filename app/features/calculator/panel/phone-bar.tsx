@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddedFeesNote } from '~/features/catalogue/components/added-fees-note'
+import type { ListingPrice } from '~/features/catalogue/card/listing-card'
 import { ListingPriceLine } from '~/features/catalogue/components/listing-price-line'
 import { Button, ButtonLink } from '~/ui/button/button'
 import { calendarId, panelId } from './element-ids'
@@ -47,6 +48,8 @@ export function PhoneBar() {
   )
 }
 
+const onRequest: ListingPrice = { kind: 'onRequest' }
+
 function BarPrice() {
   const { t } = useTranslation('pricing')
   const calculator = useCalculator()
@@ -55,10 +58,12 @@ function BarPrice() {
   const problem = answer !== null && 'errors' in answer ? answer.errors[0] : undefined
   if (problem) return <p className={classes.problem}>{t(`errors.${problem}`)}</p>
   if (total === null) {
+    // A stay may touch days whose price is on request, though the place has a price.
+    const price = answer === null ? listing.price : onRequest
     return (
       <p className={classes.undated}>
-        <ListingPriceLine price={listing.price} />
-        <AddedFeesNote price={listing.price} className={classes.fees} />
+        <ListingPriceLine price={price} />
+        <AddedFeesNote price={price} className={classes.fees} />
       </p>
     )
   }

@@ -13,7 +13,7 @@ export const guests: ListingFilter<GuestCount> = {
   unset,
   read: readGuests,
   isOffered: letsStays,
-  isSet: ({ adult, children, capacity }) => adult !== 1 || children !== 0 || capacity !== null,
+  isSet: (query) => guestsOf(query) > 1,
   chips: (query, { t }) => {
     const count = guestsOf(query)
     if (count <= 1) return []

@@ -63,6 +63,12 @@ const fieldOrder = [
   'agreement',
 ] satisfies (keyof InquiryFormInput)[]
 
+/** A consent is given anew. */
+const unkept = ['agreement']
+
+/** The page of the place says how it would be paid, and what was chosen there last counts. */
+const unkeptOfOne = [...unkept, 'paymentMethod']
+
 /** Fields that stand outside of the form name it. */
 export const inquiryFormId = 'inquiry'
 
@@ -74,7 +80,7 @@ export function InquiryForm(props: InquiryFormProps) {
   const { t } = useTranslation(['inquiry', 'forms'])
   const { locale } = useSite()
   const [customer] = useState(() => (own || several ? null : recallCustomer()))
-  useKeptFields(inquiryFormId, 'agreement')
+  useKeptFields(inquiryFormId, several ? unkept : unkeptOfOne)
   const { send, isSending, result } = useSendInquiry({
     language: locale,
     onRejected,

@@ -30,6 +30,9 @@ type CareerFormProps = {
 
 const loadSchema = async () => (await import('./career-schema')).careerSchema
 
+/** A consent is given anew. */
+const unkept = ['agreement']
+
 const groups = Object.keys(skillGroups) as SkillGroup[]
 const skills = groups.flatMap((group) => skillGroups[group])
 const order = [
@@ -49,7 +52,7 @@ const order = [
 export function CareerForm({ career, data, reply, labelledBy }: CareerFormProps) {
   const { t } = useTranslation(['leads', 'forms'])
   const { locale } = useSite()
-  useKeptFields('career', 'agreement')
+  useKeptFields('career', unkept)
   const {
     form,
     fields,

@@ -1,7 +1,8 @@
+import type { Offer } from '~content/offer'
 import { maxOfferedRentals } from '~content/offer-stage'
 import type { Stay } from '~content/stay'
 import { isCalendarDay } from '~/platform/time/guatemala-day'
-import { emptyRentalInput, type OfferInput } from './offer-input'
+import { emptyRentalInput, type OfferInput, type RentalInput } from './offer-input'
 import type { OfferableRental } from './offerable-rentals'
 
 /** All that is known: of the stay, of what its guest asked for, of what was offered before. */
@@ -27,8 +28,21 @@ export function inputOf(stay: Stay, rentals: readonly OfferableRental[]): OfferI
     validUnit: 'days',
     holdsNights: true,
     message: '',
-    houses: houses.map(({ label }) => ({ ...emptyRentalInput, name: label })),
+    houses: houses.map(({ label, rental }) => ({
+      ...adjustmentBefore(before, rental.id),
+      name: label,
+    })),
   }
+}
+
+/** What staff added or took off when they offered this rental last, as they would type it. */
+function adjustmentBefore(before: Offer | undefined, rentalId: string): RentalInput {
+  const house = before?.houses.find((each) => each.rentalId === rentalId)
+  if (!house?.adjustment) return emptyRentalInput
+  const { reason, percent, cents } = house.adjustment
+  return percent === null
+    ? { ...emptyRentalInput, reason, amount: String(cents / 100), unit: 'amount' }
+    : { ...emptyRentalInput, reason, amount: String(percent), unit: 'percent' }
 }
 
 /** What was offered before, else all that the guest asked for. */

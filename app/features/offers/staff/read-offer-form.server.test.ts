@@ -85,6 +85,10 @@ it('begins with what was offered before, whose nights are held by ourselves', as
   const { draft, replaces } = await read()
   expect(await names()).toHaveLength(2)
   expect(draft.input.adults).toBe('4')
+  expect(draft.input.houses).toMatchObject([
+    { reason: 'Cliente de siempre', amount: '-10', unit: 'percent' },
+    { reason: '', amount: '' },
+  ])
   expect(draft.priced?.map(({ problem }) => problem)).toEqual([null, null])
   expect(replaces).toEqual({ reference: 'O-7K2M9QAB', isAccepted: false })
 })

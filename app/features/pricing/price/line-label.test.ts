@@ -55,7 +55,8 @@ it('names fees, and says how many there are or of what part', async () => {
       fee({}),
       fee({ number: 4, priceFormated: '$5', subTotalFormated: '$20' }),
       fee({ number: 8 }),
+      fee({ number: 4, priceFormated: '$0', subTotal: 0, subTotalFormated: '$0' }),
       fee({ per: 'gone' }),
     ]),
-  ).toEqual(['Pet', 'Pet, 4 × $5', 'Pet, 8 %', 'Extra fee'])
+  ).toEqual(['Pet', 'Pet, 4 × $5', 'Pet, 8 %', 'Pet', 'Extra fee'])
 })

@@ -38,10 +38,10 @@ function wordsOfPromotion(type: number | undefined, { per }: PriceLine) {
   return promotionWords[per === 'surcharge' ? 4 : 2]
 }
 
-/** A fee that is a percentage has its own amount for a rate. */
+/** A fee that is a percentage has its own amount for a rate; of one that is free nothing more can be told. */
 function feeLabel(line: PriceLine, feeNames: FeeNames, t: TFunction<'pricing'>): string {
   const name = feeNames[line.per] ?? t('lines.fee')
-  if (line.number === 1) return name
+  if (line.number === 1 || line.subTotal === 0) return name
   return line.priceFormated === line.subTotalFormated
     ? t('lines.feePercent', { name, percent: line.number })
     : t('lines.feeUnits', { name, number: line.number, price: line.priceFormated })
