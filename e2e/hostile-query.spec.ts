@@ -39,6 +39,22 @@ test.describe('a list answers', () => {
     })
   }
 
+  test('dates that it cannot use with the reason, where the visitor looks', async ({ page }) => {
+    const problems = [
+      ['checkIn=2025-05-01&checkOut=2025-05-04', 'The check-in is in the past.'],
+      ['checkIn=2030-05-02&checkOut=2030-05-01', 'The check-out must be after the check-in.'],
+      ['checkIn=2030-05-02&checkOut=', 'Choose both days of the stay.'],
+      ['stay=&month=2030-05', 'Choose how long the stay lasts.'],
+    ] as const
+    for (const [query, words] of problems) {
+      await visit(page, `${list}?${query}`)
+      await expect(page.getByRole('alert')).toHaveText(words)
+      await expect(page.getByRole('alert')).toBeInViewport()
+    }
+    await visit(page, list)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
   test('what no address can hold with a refusal, not with a fault', async ({ request }) => {
     for (const query of ['location=%', 'location=%00', `x=${'a'.repeat(5000)}`]) {
       const answer = await request.get(`${list}?${query}`)

@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
 import { parseKeptSlugs, placesParameter } from '~/features/catalogue/favorites/places-parameter'
-import type { QueryProblemCode } from '~/features/catalogue/filters/query-reader'
+import { stayProblemOf, type StayProblem } from '~/features/catalogue/filters/stay-problem'
 import { readListingQuery } from '~/features/catalogue/search/listing-query'
 import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
 import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
@@ -22,12 +22,10 @@ export type FavoritesPageData = {
   /** From here on months are offered for a stay without dates. */
   earliestCheckIn: string
   /** What is wrong with the stay of the address; it is left out then. */
-  stayProblem: QueryProblemCode | null
+  stayProblem: StayProblem | null
   /** One inquiry for all of them; without a path the dates are missing that it takes. */
   inquiry: { words: string; path: string | null }
 }
-
-const stayParameters = ['checkIn', 'checkOut', 'flexible', 'stay', 'month', 'adult', 'children']
 
 /** What the favourites page shows for its address, from the catalogue alone. Throws a 503 response without one. */
 export async function readFavoritesPage(
@@ -60,7 +58,7 @@ export async function readFavoritesPage(
     ignored,
     stay,
     earliestCheckIn: earliest,
-    stayProblem: problems.find(({ parameter }) => stayParameters.includes(parameter))?.code ?? null,
+    stayProblem: stayProblemOf(problems),
     inquiry: isAskable
       ? {
           words: t('severalPlaces:askForAll', { count }),

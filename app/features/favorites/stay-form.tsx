@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FlexibleDates } from '~/features/calculator/fields/flexible-dates'
 import { useFlexibleStay } from '~/features/calculator/stay/use-flexible-stay'
+import { IgnoredStay } from '~/features/catalogue/components/ignored-stay'
 import { GuestCounter } from '~/features/catalogue/components/guest-counter'
 import { placesParameter } from '~/features/catalogue/favorites/places-parameter'
 import { maxGuests } from '~/features/catalogue/search/listing-limits'
@@ -48,11 +49,7 @@ export function StayForm({ data }: { data: FavoritesPageData }) {
       <Button type="submit" kind="secondary" isWide>
         {t('showTotals')}
       </Button>
-      {stayProblem && (
-        <p role="alert" className={classes.problem}>
-          {t(`stayProblems.${problemKey(stayProblem)}`)}
-        </p>
-      )}
+      <IgnoredStay problem={stayProblem} />
     </Form>
   )
 }
@@ -112,18 +109,4 @@ function Guests({ first }: { first: Stay }) {
       />
     </div>
   )
-}
-
-const worded = [
-  'notADay',
-  'missingDay',
-  'missingMonth',
-  'pastDay',
-  'dayOrder',
-  'tooManyGuests',
-] as const
-
-/** What else can be wrong with a stay is a number of guests. */
-function problemKey(problem: string): (typeof worded)[number] {
-  return worded.find((code) => code === problem) ?? 'tooManyGuests'
 }

@@ -19,14 +19,6 @@ export const favorites = {
 
   stayForAll: 'Dates and guests for all places',
   showTotals: 'Show totals',
-  stayProblems: {
-    notADay: 'One of the dates is not a day of the calendar.',
-    missingDay: 'Choose both days of the stay.',
-    missingMonth: 'Choose the month of the stay.',
-    pastDay: 'The check-in is in the past.',
-    dayOrder: 'The check-out must be after the check-in.',
-    tooManyGuests: 'We left out a number of guests that is not possible.',
-  },
 
   keepAll_one: 'Keep this place',
   keepAll_other: 'Keep these {{count}} places',

@@ -75,6 +75,17 @@ export const listings = {
   noResults: 'No results, try a new search',
   noResultsHint: 'Try other dates, a wider price range or another town.',
   nearestResults: 'Try one of these instead:',
+  stayProblems: {
+    notADay: 'One of the dates is not a day of the calendar.',
+    missingDay: 'Choose both days of the stay.',
+    missingLength: 'Choose how long the stay lasts.',
+    missingMonth: 'Choose the month of the stay.',
+    pastDay: 'The check-in is in the past.',
+    dayOrder: 'The check-out must be after the check-in.',
+    tooManyGuests: 'We left out a number of guests that is not possible.',
+    notAStay: 'Choose the dates of the stay again.',
+  },
+
   hiddenByDates_one: '{{count}} place cannot be booked on these dates.',
   hiddenByDates_other: '{{count}} places cannot be booked on these dates.',
   showWithoutDates_one: 'Show it',

@@ -21,14 +21,6 @@ export const favorites: Translated<typeof english> = {
 
   stayForAll: 'Fechas y huéspedes para todos los lugares',
   showTotals: 'Ver totales',
-  stayProblems: {
-    notADay: 'Una de las fechas no es un día del calendario.',
-    missingDay: 'Elija los dos días de la estadía.',
-    missingMonth: 'Elija el mes de la estadía.',
-    pastDay: 'La entrada ya pasó.',
-    dayOrder: 'La salida debe ser después de la entrada.',
-    tooManyGuests: 'Omitimos un número de huéspedes que no es posible.',
-  },
 
   keepAll_one: 'Guardar este lugar',
   keepAll_other: 'Guardar estos {{count}} lugares',

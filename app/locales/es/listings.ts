@@ -78,6 +78,17 @@ export const listings: Translated<typeof english> = {
   noResults: 'Sin resultados, intente una nueva búsqueda',
   noResultsHint: 'Pruebe otras fechas, un rango de precio más amplio u otro pueblo.',
   nearestResults: 'Pruebe con una de estas:',
+  stayProblems: {
+    notADay: 'Una de las fechas no es un día del calendario.',
+    missingDay: 'Elija los dos días de la estadía.',
+    missingLength: 'Elija cuánto dura la estadía.',
+    missingMonth: 'Elija el mes de la estadía.',
+    pastDay: 'La entrada ya pasó.',
+    dayOrder: 'La salida debe ser después de la entrada.',
+    tooManyGuests: 'Omitimos un número de huéspedes que no es posible.',
+    notAStay: 'Elija de nuevo las fechas de la estadía.',
+  },
+
   hiddenByDates_one: '{{count}} lugar no se puede reservar en estas fechas.',
   hiddenByDates_other: '{{count}} lugares no se pueden reservar en estas fechas.',
   showWithoutDates_one: 'Verlo',

@@ -72,7 +72,12 @@ function readLength(
   { section, earliestCheckIn }: QueryContext,
 ): StayDates | null {
   const stay = reader.choice('stay', lengthsOfStay(section))
-  if (stay === null) return null
+  if (stay === null) {
+    if (reader.text('stay') === null && reader.text('month') !== null) {
+      reader.report({ parameter: 'stay', code: 'missingLength' })
+    }
+    return null
+  }
   const months = flexibleMonths(earliestCheckIn)
   if (reader.text('month') === null) reader.report({ parameter: 'month', code: 'missingMonth' })
   // A page begins with the first month, so that a length alone is an answer.

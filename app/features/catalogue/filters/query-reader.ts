@@ -9,6 +9,7 @@ export type QueryProblemCode =
   | 'notADay'
   | 'pastDay'
   | 'missingDay'
+  | 'missingLength'
   | 'missingMonth'
   | 'dayOrder'
   | 'tooManyGuests'

@@ -114,7 +114,7 @@ describe('the query of a list', () => {
       { checkIn: null, checkOut: null, flexible: 0, stay: 'month', month: '2027-10' },
     ],
     // As a form without script sends them.
-    ['flexible=2&stay=&month=2027-03', { flexible: 0, stay: null, month: null }],
+    ['flexible=2&stay=&month=', { flexible: 0, stay: null, month: null }],
   ])('reads flexible dates from %s', (search, expected) => {
     expect(parse(search)).toMatchObject(expected)
     expect(problems(search)).toEqual([])
@@ -125,6 +125,7 @@ describe('the query of a list', () => {
     ['stay=week&month=2026-10', 'notAChoice', { stay: 'week', month: '2026-11' }],
     ['stay=week&month=2027-11', 'notAChoice', { stay: 'week', month: '2026-11' }],
     ['stay=year&month=2027-02', 'notAChoice', { stay: null, month: null }],
+    ['stay=&month=2027-02', 'missingLength', { stay: null, month: null }],
     [
       'checkIn=2026-12-01&checkOut=2026-12-05&flexible=4',
       'notAChoice',

@@ -16,6 +16,7 @@ vi.mock('~/features/site/use-site', () => ({ useSite: () => ({ locale: 'en' }) }
 const list: ListingPageData = {
   section: 'vacationRentals',
   query: defaultQuery,
+  stayProblem: null,
   total: 9,
   left: 0,
   cards: [],

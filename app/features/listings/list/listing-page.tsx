@@ -5,6 +5,7 @@ import { isCurrencyChosenHere, shownCurrency } from '~/ui/money/choose-currency'
 import { useCurrency } from '~/ui/money/currency-choice'
 import { toSearch } from '~/features/catalogue/search/listing-query'
 import { convertPriceFilter, hasPrice } from '~/features/catalogue/filters/price'
+import { IgnoredStay } from '~/features/catalogue/components/ignored-stay'
 import { FilterBar } from '../filters/filter-bar'
 import { FilterChips } from '../filters/filter-chips'
 import { MapButton, MapPane } from '../map/map-pane'
@@ -40,6 +41,7 @@ export function ListingPage({ data, reply }: ListingPageProps) {
       <FilterBar data={data} />
       <div className={`content ${classes.body}`}>
         <div className={classes.list}>
+          <IgnoredStay problem={data.stayProblem} />
           <FilterChips data={data} />
           <Results data={data} refreshing={refreshing} />
           <AddYourRental />

@@ -1,6 +1,7 @@
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import { findPlace } from '~/features/catalogue/places/find-place'
-import { parseListingQuery } from '~/features/catalogue/search/listing-query'
+import { stayProblemOf, type StayProblem } from '~/features/catalogue/filters/stay-problem'
+import { readListingQuery } from '~/features/catalogue/search/listing-query'
 import type { ListingMatch } from '~/features/catalogue/search/match-listings'
 import { resolveQuery } from '~/features/catalogue/search/resolve-query'
 import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
@@ -20,16 +21,22 @@ export type ListRequest = {
   params: URLSearchParams
 }
 
+type ListSearch = ListingMatch & {
+  found: ReturnType<typeof findPlace>
+  /** Why the stay of the address does not count. */
+  stayProblem: StayProblem | null
+}
+
 /**
  * The search that the address of a list stands for, with the place of its path. Throws 404 where that does not exist.
  */
 export function readListSearch(
   catalogue: Catalogue,
   { section, locale, place, params }: ListRequest,
-): ListingMatch & { found: ReturnType<typeof findPlace> } {
+): ListSearch {
   const now = pageMoment()
-  const asked = parseListingQuery(params, { section, earliestCheckIn: earliestCheckIn(now) })
-  const { query } = resolveQuery(catalogue, asked)
+  const asked = readListingQuery(params, { section, earliestCheckIn: earliestCheckIn(now) })
+  const { query } = resolveQuery(catalogue, asked.query)
   const found = place.state ? findPlace(catalogue, locale, place.state, place.location) : null
   if (place.state && !found) throw notFound()
   return {
@@ -38,6 +45,7 @@ export function readListSearch(
     locale,
     now,
     found,
+    stayProblem: stayProblemOf(asked.problems),
     ...(found && { regionSlug: found.region.slug }),
     ...(found?.town && { townSlug: found.town.slug }),
   }

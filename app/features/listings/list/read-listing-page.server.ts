@@ -1,4 +1,5 @@
 import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
+import type { StayProblem } from '~/features/catalogue/filters/stay-problem'
 import { listPlaces, type PlaceFacet } from '~/features/catalogue/places/list-places'
 import { findHiddenByDates } from '~/features/catalogue/search/hidden-by-dates'
 import { listAddress, toSearch } from '~/features/catalogue/search/listing-query'
@@ -42,6 +43,8 @@ export type ListingPageData = Pick<ListingResults, 'total' | 'left' | 'cards' | 
   /** Names of the towns that the query filters by, by slug. */
   townNames: Record<string, string>
   query: ListingQuery
+  /** Why the stay of the address does not count; the list then is one without dates. */
+  stayProblem: StayProblem | null
   /** The canonical query of this page, without `?`. */
   search: string
   path: string
@@ -60,7 +63,7 @@ export async function readListingPage(request: ListRequest): Promise<ListingPage
   const { section, locale, place } = request
   addCacheTags(catalogueTag, allRentalsTag)
   const catalogue = getCatalogue()
-  const { found, ...search } = readListSearch(catalogue, request)
+  const { found, stayProblem, ...search } = readListSearch(catalogue, request)
   const { query } = search
   await redirectToNamed(catalogue, request, query)
   const places = listPlaces(catalogue, section, locale)
@@ -73,6 +76,7 @@ export async function readListingPage(request: ListRequest): Promise<ListingPage
   const list = {
     section,
     query,
+    stayProblem,
     region: found && { ...found.region, line: found.region.description },
     town: found?.town ?? null,
     townNames: namesOf(query.location, places),

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import type { StayProblem } from '../filters/stay-problem'
+import classes from './ignored-stay.module.css'
+
+/** Says why the stay of the address does not count; nothing where it does. */
+export function IgnoredStay({ problem }: { problem: StayProblem | null }) {
+  const { t } = useTranslation('listings')
+  if (!problem) return null
+  return (
+    <p role="alert" className={classes.problem}>
+      {t(`stayProblems.${problem}`)}
+    </p>
+  )
+}
