@@ -58,6 +58,8 @@ export const assistantAnswers = {
   dropped: 'Nothing fits all of it, so I left something out: {{conditions}}.',
   nearby: 'Nothing fits in {{place}} itself, so I looked all over {{region}}.',
   elsewhere: 'Nothing fits in {{place}}, so I looked all over Guatemala.',
+  budgetNeedsNights:
+    'Tell me the dates or how many nights, and I will compare the price in total. These are without it.',
   condition: {
     kind: 'the kind of house',
     bedrooms: 'the number of bedrooms',

@@ -60,6 +60,8 @@ export const assistantAnswers: Translated<typeof english> = {
   dropped: 'No hay nada que cumpla con todo, así que dejé algo por un lado: {{conditions}}.',
   nearby: 'En {{place}} no hay nada que cumpla, así que busqué en todo {{region}}.',
   elsewhere: 'En {{place}} no hay nada que cumpla, así que busqué en toda Guatemala.',
+  budgetNeedsNights:
+    'Dígame las fechas o cuántas noches, y compararé el precio en total. Estos son sin él.',
   condition: {
     kind: 'el tipo de casa',
     bedrooms: 'el número de habitaciones',

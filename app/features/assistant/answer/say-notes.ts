@@ -28,7 +28,8 @@ function sayDropped(dropped: readonly Dropped[], speech: Speech): string[] {
     } else if (each.what === 'place') {
       const names = each.from.map(({ name }) => name[locale])
       notes.push(t('elsewhere', { place: sayList(names, locale, 'disjunction') }))
-    } else conditions.push(t(`condition.${each.what}`))
+    } else if (each.what === 'budget') notes.push(t('budgetNeedsNights'))
+    else conditions.push(t(`condition.${each.what}`))
   }
   if (conditions.length > 0)
     notes.unshift(t('dropped', { conditions: sayList(conditions, locale) }))

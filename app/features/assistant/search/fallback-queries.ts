@@ -3,11 +3,12 @@ import type { Lookups } from '~/features/catalogue/lookups'
 import type { RequestedPlace, Understanding } from '../understand/understanding'
 import { regionOfTown } from './search-place'
 
-/** A condition that was dropped because no rental met it. */
+/** A condition that was dropped because no rental met it; a budget, because it is of no known number of nights. */
 export type Dropped =
   | { what: 'amenity'; slug: string }
   | { what: 'nearby'; from: RequestedPlace; to: RequestedPlace }
   | { what: 'place'; from: readonly RequestedPlace[] }
+  | { what: 'budget' }
   | { what: 'kind' | 'bedrooms' | 'bathrooms' | 'price' | 'dates' | 'months' | 'pets' }
 
 export type FallbackQuery = { dropped: Dropped; apply: (asked: Understanding) => Understanding }

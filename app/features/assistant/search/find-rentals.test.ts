@@ -45,6 +45,22 @@ it('compares a price a night with the total of the stay', () => {
   }
 })
 
+it('compares a price in total with a night where only the number of nights is known', () => {
+  const found = find('house in Antigua for 4 nights, at most $400 in total')
+  expect(found?.plan.query).toMatchObject({ maxPrice: 100, checkIn: null })
+  expect(found?.asked.price).toMatchObject({ max: 100, period: 'night' })
+})
+
+it('asks how long the stay is before it compares a price in total', () => {
+  const found = find('house in Antigua, my budget is $400 in total')
+  expect(found?.plan.query.maxPrice).toBeNull()
+  expect(found?.dropped).toEqual([{ what: 'budget' }])
+})
+
+it('compares a price a month with a night where houses are let by the night', () => {
+  expect(find('vacation rental under $3,000 a month')?.plan.query.maxPrice).toBe(100)
+})
+
 it.each([
   { days: 'from 2 December to 2 March', price: 'under $1,500', limit: 1500 },
   { days: 'from 1 December to 1 January', price: 'under $1,500 a month', limit: 1500 },

@@ -34,6 +34,17 @@ type Attempt = { asked: Understanding; plan: SearchPlan; total: number }
  * given up, at first one alone, then one after the other. Null if even then nothing is found.
  */
 export function findRentals(asked: Understanding, context: Context): FoundRentals | null {
+  if (!isBudgetOpen(asked)) return findComparable(asked, context)
+  const found = findComparable({ ...asked, price: null }, context)
+  return found && { ...found, dropped: [{ what: 'budget' }, ...found.dropped] }
+}
+
+/** Whether a price is of a whole stay of which nobody knows how long it is. */
+function isBudgetOpen({ price, dates, section }: Understanding): boolean {
+  return price?.period === 'stay' && dates === null && section !== 'housesForSale'
+}
+
+function findComparable(asked: Understanding, context: Context): FoundRentals | null {
   const sections = sectionsOf(asked)
   const exact = firstOf(sections, asked, context)
   if (exact) return answer(exact, [], context)

@@ -38,7 +38,8 @@ export function rentalPredicates(
   return predicates
 }
 
-const nightsOfMonth = 30
+/** A price a month is compared with that of so many nights. */
+export const nightsOfMonth = 30
 
 /** A price that the list's slider cannot say, compared as the list compares: dollars, at its own rate. */
 export function pricePredicate(

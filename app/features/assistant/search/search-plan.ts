@@ -11,7 +11,13 @@ import { parseListingQuery } from '~/features/catalogue/search/listing-query'
 import { resolveQuery } from '~/features/catalogue/search/resolve-query'
 import { dayNumber } from '~/platform/time/guatemala-day'
 import type { PricePeriod, RequestedPrice, Understanding } from '../understand/understanding'
-import { pricePredicate, rentalPredicates, type Predicate } from './rental-predicates'
+import { pricePerNight } from '../understand/price-per-night'
+import {
+  nightsOfMonth,
+  pricePredicate,
+  rentalPredicates,
+  type Predicate,
+} from './rental-predicates'
 import { placeOfSearch, type SearchPlace } from './search-place'
 
 /** A search of a list, as its address says it, and what has to be looked at besides. */
@@ -91,6 +97,8 @@ function priceOfPlan(
   dates: Understanding['dates'],
 ): RequestedPrice {
   const period = pricePeriod(price, section)
+  const isLetByNight = section !== 'longTermRentals' && section !== 'housesForSale'
+  if (!dates && period === 'month' && isLetByNight) return pricePerNight(price, nightsOfMonth)
   if (!dates || period !== 'night') return { ...price, period }
   const nights = dayNumber(dates.checkOut) - dayNumber(dates.checkIn)
   const times = (amount: number | null) => (amount === null ? null : amount * nights)

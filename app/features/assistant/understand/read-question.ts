@@ -9,10 +9,12 @@ import { readDates } from './read-dates'
 import { readGuests } from './read-guests'
 import { readKind, readLodging } from './read-kind'
 import { isSearching, readOrder } from './read-manner'
+import { pricePerNight } from './price-per-night'
 import { readPrice } from './read-price'
+import { nightsIn } from './read-nights'
 import { readBathrooms, readBedrooms } from './read-rooms'
 import { readForRent, readMonths, readSection } from './read-section'
-import type { Understanding } from './understanding'
+import type { RequestedPrice, Understanding } from './understanding'
 import { writeDigits } from './write-digits'
 
 type Context = {
@@ -46,6 +48,7 @@ export function readQuestion(
   const section = readSection(forRent.rest)
   const order = readOrder(section.rest)
   const lodging = readLodging(order.rest)
+  const nights = nightsIn(text)
   const isByMonth = months.value !== null || price.value?.period === 'month'
   const isStay = dates.value !== null || guests.value !== null || price.value?.period === 'night'
   const byMonth = isByMonth || (forRent.value && !isStay)
@@ -58,7 +61,7 @@ export function readQuestion(
     bathrooms: bathrooms.value,
     places: named.places,
     placeWords: named.placeWords,
-    price: price.value,
+    price: dates.value === null && nights !== null ? budgetOf(price.value, nights) : price.value,
     dates: dates.value,
     months: months.value,
     amenities: named.amenities,
@@ -68,4 +71,9 @@ export function readQuestion(
     isSearching: isSearching(text),
     rest: lodging.rest.split(' ').filter((word) => word !== '|' && !isCommonWord(word)),
   }
+}
+
+/** "3 nights, at most $900 in total", without a day. */
+function budgetOf(price: RequestedPrice | null, nights: number): RequestedPrice | null {
+  return price?.period === 'stay' ? pricePerNight(price, nights) : price
 }
