@@ -3,7 +3,9 @@ import { parseKeptSlugs, placesParameter } from '~/features/catalogue/favorites/
 import { stayProblemOf, type StayProblem } from '~/features/catalogue/filters/stay-problem'
 import { readListingQuery } from '~/features/catalogue/search/listing-query'
 import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
+import { type Catalogue, findRentalBySlug } from '~/features/catalogue/catalogue'
 import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
+import { findRentalSlug } from '~/features/redirects/redirect-store.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
 import { compareRental, type ComparedRental } from './compare-rental.server'
@@ -34,7 +36,8 @@ export async function readFavoritesPage(
 ): Promise<FavoritesPageData> {
   const catalogue = getCatalogue()
   const now = pageMoment()
-  const { slugs, ignored } = parseKeptSlugs(search.get(placesParameter))
+  const { slugs: named, ignored } = parseKeptSlugs(search.get(placesParameter))
+  const slugs = presentSlugs(catalogue, named, locale)
   const earliest = earliestCheckIn(now)
   const context = { section: 'vacationRentals', earliestCheckIn: earliest } as const
   const { query, problems } = readListingQuery(search, context)
@@ -66,4 +69,12 @@ export async function readFavoritesPage(
         }
       : { words: t('severalPlaces:datesFirst'), path: null },
   }
+}
+
+/** A place that was renamed since it was kept has its present slug, each place once. */
+function presentSlugs(catalogue: Catalogue, slugs: readonly string[], locale: Locale): string[] {
+  const present = slugs.map((slug) =>
+    findRentalBySlug(catalogue, slug) ? slug : (findRentalSlug(slug, locale) ?? slug),
+  )
+  return [...new Set(present)]
 }

@@ -44,6 +44,12 @@ describe('an address without a page', () => {
     expect(book.find('/landing-page/sun')).toEqual({ to: '/about-us', status: 301 })
   })
 
+  it('tells the present slug of a rental alone', () => {
+    expect(book.findRentalSlug('casa-vieja', 'en')).toBe('casa-nueva')
+    expect(book.findRentalSlug('casa-vieja', 'es')).toBeNull()
+    expect(book.findRentalSlug('rain', 'en')).toBeNull()
+  })
+
   it('keeps the place of a rental and changes its name alone', () => {
     const place = '/vacation-rentals/guatemala/sacatepequez/antigua-guatemala'
     expect(book.find(`${place}/casa-vieja`)?.to).toBe(`${place}/casa-nueva`)

@@ -10,6 +10,8 @@ export type Redirect = { to: string; status: 301 | 302 }
 
 export type RedirectBook = {
   find: (path: string) => Redirect | null
+  /** The present slug of a rental that had this one in the language; null if none had it. */
+  findRentalSlug: (oldSlug: string, locale: Locale) => string | null
   /** The rental whose page had the slug in the language until it was unpublished. */
   findGoneRental: (slug: string, locale: Locale) => GoneRental | null
 }
@@ -66,6 +68,8 @@ export function createRedirectBook({
       }
       return to === null ? null : { to, status }
     },
+    findRentalSlug: (oldSlug, locale) =>
+      bySlug.get(slugKey(rentalUid, locale, oldSlug))?.slug ?? null,
     findGoneRental: (slug, locale) => gone.get(slugKey(rentalUid, locale, slug)) ?? null,
   }
 }

@@ -28,6 +28,12 @@ export function findRedirect(path: string): Redirect | null {
   return state.book?.find(path) ?? null
 }
 
+/** The present slug of a rental that had this one in the language; null if none had it. As above. */
+export function findRentalSlug(oldSlug: string, locale: Locale): string | null {
+  addCacheTags(...tags)
+  return state.book?.findRentalSlug(oldSlug, locale) ?? null
+}
+
 /** The rental whose page had the slug in the language until it was unpublished; null if there was none. As above. */
 export function findGoneRental(slug: string, locale: Locale): GoneRental | null {
   addCacheTags(...tags)

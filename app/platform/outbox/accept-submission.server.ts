@@ -45,8 +45,8 @@ export async function acceptSubmission(
 }
 
 /**
- * The id of the submission that was stored under this key with the same content; null if there is none. Throws errors of
- * the database.
+ * The id of the submission that was stored under this key with the same content; null if there is none. Throws errors
+ * of the database.
  */
 export async function findRepeated(
   database: OutboxDatabase,

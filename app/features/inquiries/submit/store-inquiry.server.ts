@@ -30,7 +30,8 @@ type Context = {
 }
 
 /**
- * Identifies an inquiry by what the visitor chose: prices and names may differ when it is sent again after a lost answer.
+ * Identifies an inquiry by what the visitor chose: prices and names may differ when it is sent again after a lost
+ * answer.
  * @param clientKey the idempotency key from the browser, if script ran
  */
 export function inquiryKey(input: InquiryInput, clientKey: unknown): IdempotencyKey {
