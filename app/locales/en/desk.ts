@@ -57,6 +57,14 @@ export const desk = {
     isLate: 'Should be here',
     retry: 'Send again',
     retried: 'It is being sent again.',
+    giveUp: 'Give up',
+    givesUp: {
+      title: 'Give this message up?',
+      lead: 'It is not sent any more, and its text is erased in a week.',
+      yes: 'Give up',
+      no: 'Keep it',
+    },
+    gaveUp: 'It is not sent any more.',
   },
   feedProblems: {
     badAddress: 'The address is not right',

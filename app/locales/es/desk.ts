@@ -59,6 +59,14 @@ export const desk: Translated<typeof english> = {
     isLate: 'Ya debería estar aquí',
     retry: 'Enviar de nuevo',
     retried: 'Se está enviando de nuevo.',
+    giveUp: 'Descartar',
+    givesUp: {
+      title: '¿Descartar este mensaje?',
+      lead: 'Ya no se enviará, y su texto se borra en una semana.',
+      yes: 'Descartar',
+      no: 'Conservarlo',
+    },
+    gaveUp: 'Ya no se enviará.',
   },
   feedProblems: {
     badAddress: 'La dirección no es correcta',

@@ -50,6 +50,21 @@ describeOnBothEngines('a database', ({ newLocation }) => {
     ])
   })
 
+  it('opens what a later version has migrated, as an earlier one that starts again', async () => {
+    const location = await newLocation()
+    const later = openAt(location, {
+      migrations: {
+        ...migrations,
+        '002-color': ({ addColumn }) => addColumn('note', 'color', 'TEXT'),
+      },
+    })
+    await (await later.open()).insertInto('note').values({ text: 'a', at: now }).execute()
+    await later.close()
+    const earlier = await openAt(location).open()
+    await earlier.insertInto('note').values({ text: 'b', at: now }).execute()
+    expect(await earlier.selectFrom('note').select('text').execute()).toHaveLength(2)
+  })
+
   it('has nothing of a migration that fails, and opens when it is corrected', async () => {
     const location = await newLocation()
     const broken: Migrations = {

@@ -31,30 +31,43 @@ const writeCheck: Migrations = {
 }
 
 /**
- * Brings the tables of a store up to date, in one transaction and in one process at a time. Throws errors of the
- * database, and an error if a newer version of the site has migrated it.
+ * Brings the tables of a store up to date, in one transaction and in one process at a time. Migrations never drop
+ * anything, so a store that a newer version has migrated serves this one, too. Throws errors of the database.
  * @param name of the store, by which its migrations are recorded
  */
 export async function migrate<Tables>(
   database: Kysely<Tables>,
   { engine, name, migrations }: { engine: Engine; name: string; migrations: Migrations },
 ): Promise<void> {
+  const table = `${name}_migration`
   const steps = Object.entries({ ...writeCheck, ...migrations })
-  const provided = Object.fromEntries(
-    steps.map(([step, run]) => [
+  const provided = Object.fromEntries([
+    ...(await readRecorded(database, table)).map((step) => [step, { up: async () => undefined }]),
+    ...steps.map(([step, run]) => [
       step,
       { up: (transaction: Kysely<unknown>) => run(toolsOf(transaction, engine)) },
     ]),
-  )
+  ])
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => provided },
-    migrationTableName: `${name}_migration`,
+    migrationTableName: table,
     migrationLockTableName: `${name}_migration_lock`,
     ...(engine === 'postgres' ? { migrationTableSchema: siteSchema } : {}),
   })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error instanceof Error ? error : new Error(`Migrating ${name} failed.`)
+}
+
+/** The names of the steps that this or another version has run; none before the first. */
+async function readRecorded<Tables>(database: Kysely<Tables>, table: string): Promise<string[]> {
+  try {
+    const recorded = sql<{ name: string }>`SELECT name FROM ${sql.table(table)}`
+    return (await recorded.execute(database)).rows.map(({ name }) => name)
+  } catch {
+    // There is no such table yet. Whatever else is wrong, the migrator meets it, too.
+    return []
+  }
 }
 
 function toolsOf(database: Kysely<unknown>, engine: Engine): MigrationTools {

@@ -35,6 +35,7 @@ const hostile: [string, number, string][] = [
   ['a whole address as target', 400, `GET http://localhost:3000/ HTTP/1.1\r\n${host}\r\n\r\n`],
   ['an address of another site', 400, `GET http://evil.example/ HTTP/1.1\r\n${host}\r\n\r\n`],
   ['two slashes first', 400, `GET //evil.example/ HTTP/1.1\r\n${host}\r\n\r\n`],
+  ['three slashes within', 400, `GET /a///b HTTP/1.1\r\n${host}\r\n\r\n`],
   ['a broken escape', 400, `GET /%zz HTTP/1.1\r\n${host}\r\n\r\n`],
   ['a lone percent sign', 400, `GET /% HTTP/1.1\r\n${host}\r\n\r\n`],
   ['a broken escape in the query', 400, `GET /?a=%f HTTP/1.1\r\n${host}\r\n\r\n`],

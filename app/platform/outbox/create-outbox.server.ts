@@ -7,6 +7,7 @@ import { type Acceptance, acceptSubmission, findRepeated } from './accept-submis
 import { countWaiting, createClaims, findOldestWaiting } from './claim-submission.server'
 import {
   countDeadLetters,
+  giveUpDeadLetters,
   listDeadLetters,
   listDeadLettersAbout,
   reviveDeadLetters,
@@ -140,6 +141,9 @@ export function createOutbox({ location, now = Date.now }: OutboxOptions) {
       if (revived > 0) worker?.wake()
       return revived
     },
+
+    /** Delivers the dead steps of a submission no more. Returns their number. */
+    giveUpDeadLetter: (submission: string) => giveUpDeadLetters(database, submission, now()),
 
     canWrite: database.canWrite,
     close: database.close,

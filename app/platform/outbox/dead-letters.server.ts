@@ -82,3 +82,22 @@ export async function reviveDeadLetters(
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
+
+/**
+ * Marks the dead steps of a submission as done, though nothing was delivered: somebody has seen to it otherwise. Its
+ * payload is erased as that of a delivered one. Returns their number.
+ */
+export async function giveUpDeadLetters(
+  database: OutboxDatabase,
+  submission: string,
+  now: number,
+): Promise<number> {
+  const opened = await database.open()
+  const { numUpdatedRows } = await opened
+    .updateTable('step')
+    .set({ state: 'done', done_at: now })
+    .where('state', '=', 'dead')
+    .where('submission', '=', submission)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -5,8 +5,8 @@ import type { OutboxDatabase } from './outbox-database.server'
 const keptFor = days(7)
 
 /**
- * Erases the payloads of submissions that were delivered a week ago. Id, key and results stay, so that a late
- * repetition is recognized. Returns the number of erased payloads.
+ * Erases the payloads of submissions that were delivered a week ago, with the results of their steps, which may hold
+ * personal data, too. Id and key stay, so that a late repetition is recognized. Returns the number of erased payloads.
  */
 export async function eraseDelivered(database: OutboxDatabase, now: number): Promise<number> {
   const opened = await database.open()
@@ -27,5 +27,13 @@ export async function eraseDelivered(database: OutboxDatabase, now: number): Pro
       ),
     )
     .executeTakeFirst()
+  await opened
+    .updateTable('step')
+    .set({ result: null })
+    .where('result', 'is not', null)
+    .where('submission', 'in', ({ selectFrom }) =>
+      selectFrom('submission').select('id').where('payload', 'is', null),
+    )
+    .execute()
   return Number(numUpdatedRows)
 }

@@ -4,10 +4,12 @@ import { outboxParts } from '~/testing/outbox-parts'
 import { days, hours, minutes, seconds } from '~/platform/units/duration'
 import {
   countDeadLetters,
+  giveUpDeadLetters,
   listDeadLetters,
   listDeadLettersAbout,
   reviveDeadLetters,
 } from './dead-letters.server'
+import { eraseDelivered } from './delivered-payloads.server'
 
 const failure = (error: string, waitsFor: string | null = null) => ({ error, waitsFor })
 const start = Date.UTC(2026, 10, 21)
@@ -44,6 +46,24 @@ describeOnBothEngines('a step of a submission', ({ newLocation }) => {
     await records.finish(claim, step, null, time)
     expect(await countDeadLetters(database)).toBe(0)
     expect(await listDeadLettersAbout(database, ['hello'])).toEqual([])
+  })
+
+  it('is given up for good, and its payload is erased as that of a delivered one', async () => {
+    const { database, claims, records, acceptNote, takeNote } = outboxParts(await newLocation())
+    await acceptNote('hello', start)
+    let time = start
+    while ((await countDeadLetters(database)) === 0) {
+      const { claim, step } = await takeNote(time)
+      await records.fail(claim, step, failure('no such mailbox'), time)
+      await claims.release(claim.lease)
+      time = (await claims.nextAt(['note'])) ?? time
+    }
+    const [letter] = await listDeadLetters(database)
+    expect(await giveUpDeadLetters(database, 'another', time)).toBe(0)
+    expect(await giveUpDeadLetters(database, letter?.submission ?? '', time)).toBe(1)
+    expect(await countDeadLetters(database)).toBe(0)
+    expect(await claims.take(['note'], time + days(30))).toBeNull()
+    expect(await eraseDelivered(database, time + days(7))).toBe(1)
   })
 
   it('makes what waits for the same due at once when something that had failed works again', async () => {

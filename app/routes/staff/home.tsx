@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { answerToday } from '~/features/desk/today/answer-today.server'
+import { answerToday, todaySteps } from '~/features/desk/today/answer-today.server'
 import { readToday } from '~/features/desk/today/read-today.server'
 import { TodayPage } from '~/features/desk/today/today-page'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
@@ -12,9 +12,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, { right: 'enter' })
   const locale = await requestLocale(request)
   const { t } = await createServerI18n(locale)
-  const done = new URL(request.url).searchParams.get('done') === 'retry'
+  const done = new URL(request.url).searchParams.get('done')
   const today = await readToday(staff, locale)
-  return { name: staff.name, title: t('staff:home.start'), today, done }
+  return {
+    name: staff.name,
+    title: t('staff:home.start'),
+    today,
+    done: todaySteps.find((step) => step === done) ?? null,
+  }
 }
 
 export const clientLoader = keepShownData()

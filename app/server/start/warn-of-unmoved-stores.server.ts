@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { isStorageFailure } from '~/platform/database/storage-failure'
 import { type StoreLocation, storeLocation } from '~/platform/database/store-location'
 import type { Environment } from '~/platform/env/parse-environment'
 import {
@@ -20,7 +19,7 @@ type Settings = Pick<Environment, 'DATABASE_CLIENT' | 'DATABASE_URL' | 'DATA_DIR
 
 /**
  * Warns in the log if this site uses PostgreSQL, where a store is empty, while the SQLite file of that store in the
- * data folder has content: the stores were switched without moving their data. Never throws for an outage.
+ * data folder has content: the stores were switched without moving their data. Never throws.
  */
 export async function warnOfUnmovedStores(settings: Settings): Promise<void> {
   for (const store of stores) {
@@ -34,7 +33,6 @@ export async function warnOfUnmovedStores(settings: Settings): Promise<void> {
         'this store is empty on PostgreSQL and has content on SQLite: npm run move-data',
       )
     } catch (err) {
-      if (!isStorageFailure(err)) throw err
       log.warn({ err, file }, 'could not compare the stores on SQLite and PostgreSQL')
     }
   }

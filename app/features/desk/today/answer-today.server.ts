@@ -9,25 +9,28 @@ import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { href } from '~/routing/href'
 
-/** Has an undelivered message sent again, and goes back to Today. */
+/** What can be done with an undelivered message; the page says in its address which was done. */
+export const todaySteps = ['retry', 'giveUp'] as const
+
+/** Has an undelivered message sent again or given up, and goes back to Today. */
 export async function answerToday(
   request: Request,
   locale: Locale,
-  queue: Pick<Outbox, 'retryDeadLetter'> = outbox(),
+  queue: Pick<Outbox, 'retryDeadLetter' | 'giveUpDeadLetter'> = outbox(),
 ) {
   const staff = await requireStaff(request, { right: 'stays' })
   const form = await getForm(request)
   const submission = form.get('submission')
-  if (form.get('do') !== 'retry' || typeof submission !== 'string') {
-    throw formErrorResponse(brokenForm)
-  }
+  const step = todaySteps.find((each) => each === form.get('do'))
+  if (!step || typeof submission !== 'string') throw formErrorResponse(brokenForm)
+  const take = step === 'retry' ? queue.retryDeadLetter : queue.giveUpDeadLetter
   try {
-    const steps = await queue.retryDeadLetter(submission.slice(0, 100))
-    log.info({ submission, steps, staff: staff.id }, 'an undelivered message is sent again')
+    const deliveries = await take(submission.slice(0, 100))
+    log.info({ submission, step, deliveries, staff: staff.id }, 'an undelivered message is settled')
   } catch (err) {
     if (!isStorageFailure(err)) throw err
-    log.error({ err }, 'an undelivered message could not be sent again')
+    log.error({ err, step }, 'an undelivered message could not be settled')
     return data({ problem: 'unavailable' as const }, { status: 503 })
   }
-  throw redirect(href('staffHome', locale, {}, 'done=retry'), 303)
+  throw redirect(href('staffHome', locale, {}, `done=${step}`), 303)
 }

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmPopup } from '~/features/staff/lists/confirm-popup'
 import { formatMoment } from '~/platform/time/format-moment'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
@@ -38,23 +39,38 @@ export function FailingParts({ today }: { today: TodayData }) {
         name="undelivered"
         total={undelivered?.total ?? 0}
         none={undelivered === null ? t('problems.unavailable') : undefined}
-        lines={(undelivered?.rows ?? []).map(({ submission, code, name, step, acceptedAt }) => ({
-          key: `${submission} ${code}`,
-          title:
-            name && step
-              ? `${ofStays(`messages.${name}`)} ${ofStays(`messageSteps.${step}`)}`
-              : code,
-          about: <time dateTime={acceptedAt}>{formatMoment(acceptedAt, locale)}</time>,
-          aside: (
-            <Form reloadDocument method="post" action={href('staffHome', locale)}>
-              <input type="hidden" name="do" value="retry" />
-              <input type="hidden" name="submission" value={submission} />
-              <Button type="submit" size="small">
-                {t('today.retry')}
-              </Button>
-            </Form>
-          ),
-        }))}
+        lines={(undelivered?.rows ?? []).map(
+          ({ submission, code, name, step, acceptedAt }, index) => ({
+            key: `${submission} ${code}`,
+            title:
+              name && step
+                ? `${ofStays(`messages.${name}`)} ${ofStays(`messageSteps.${step}`)}`
+                : code,
+            about: <time dateTime={acceptedAt}>{formatMoment(acceptedAt, locale)}</time>,
+            aside: (
+              <>
+                <Form reloadDocument method="post" action={href('staffHome', locale)}>
+                  <input type="hidden" name="do" value="retry" />
+                  <input type="hidden" name="submission" value={submission} />
+                  <Button type="submit" size="small">
+                    {t('today.retry')}
+                  </Button>
+                </Form>
+                <ConfirmPopup
+                  id={`give-up-${index}`}
+                  label={t('today.giveUp')}
+                  title={t('today.givesUp.title')}
+                  lead={t('today.givesUp.lead')}
+                  yes={t('today.givesUp.yes')}
+                  no={t('today.givesUp.no')}
+                >
+                  <input type="hidden" name="do" value="giveUp" />
+                  <input type="hidden" name="submission" value={submission} />
+                </ConfirmPopup>
+              </>
+            ),
+          }),
+        )}
       />
     </>
   )

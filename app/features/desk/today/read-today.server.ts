@@ -22,7 +22,7 @@ type TodayParts = {
   now?: Date
 }
 
-const maxUndelivered = 8
+const maxUndelivered = 100
 
 /** What staff see of today; null for a role that may not see stays. Throws a 503 where the CMS cannot be asked. */
 export async function readToday(

@@ -10,7 +10,7 @@ const show = await showIn('en')
 
 it('keeps saying what was refused when the page reads itself again', () => {
   const page = (problem: 'unavailable' | undefined) => (
-    <TodayPage name="Ana" today={null} done={false} problem={problem} />
+    <TodayPage name="Ana" today={null} done={null} problem={problem} />
   )
   const { rerender } = show(page('unavailable'))
   rerender(page(undefined))

@@ -13,7 +13,7 @@ import classes from './today.module.css'
 type TodayPageProps = {
   name: string
   today: TodayData | null
-  done: boolean
+  done: 'retry' | 'giveUp' | null
   problem: 'unavailable' | undefined
 }
 
@@ -36,7 +36,7 @@ export function TodayPage({ name, today, done, problem: answer }: TodayPageProps
       )}
       {done && (
         <p role="status" className={desk.done}>
-          {t('today.retried')}
+          {t(done === 'retry' ? 'today.retried' : 'today.gaveUp')}
         </p>
       )}
       {problem && (
