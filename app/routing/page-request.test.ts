@@ -41,6 +41,16 @@ test('free combinations are kept for a short time only', () => {
   })
 })
 
+test('invented values are kept for a short time only', () => {
+  const policy = (search: string) => resolvePageRequest('/vacation-rentals', search)?.policy
+  expect(policy('?menu=none&landing=true')).toBe('stored')
+  expect(policy('?location=antigua-guatemala,panajachel')).toBe('stored')
+  expect(policy('?menu=x1')).toBe('transient')
+  expect(policy('?landing=2')).toBe('transient')
+  expect(policy(`?kind=${'a'.repeat(121)}`)).toBe('transient')
+  expect(policy('?kind=%3Cb%3E')).toBe('transient')
+})
+
 test('the manifest of each language is stored like a page', () => {
   for (const path of ['/site.webmanifest', '/es/site.webmanifest']) {
     expect(resolvePageRequest(path, '?v=2')).toEqual({ key: path, policy: 'stored' })

@@ -29,6 +29,14 @@ const freeParameters = new Set([
 ])
 const maxStoredParameters = 2
 
+/** What pages look at; with any other value they are the same as without the parameter. */
+const knownValues = new Map([
+  ['menu', /^(none|clean)$/],
+  ['landing', /^true$/],
+])
+/** A slug or several, a number, a path: what is longer or has other signs was invented by a program. */
+const ordinaryValue = /^[\w.,/-]{1,120}$/
+
 /** Resources that are rendered from content and stored like pages. */
 const storedResources: ReadonlyMap<string, ResourceEntry> = new Map(
   [
@@ -107,6 +115,9 @@ function policyOf(found: FoundPage, declared: [string, string][], isPart: boolea
 }
 
 function policyOfQuery(declared: readonly [string, string][]): PagePolicy {
-  const isFree = declared.some(([name]) => freeParameters.has(name))
+  const isFree = declared.some(
+    ([name, value]) =>
+      freeParameters.has(name) || !(knownValues.get(name) ?? ordinaryValue).test(value),
+  )
   return isFree || declared.length > maxStoredParameters ? 'transient' : 'stored'
 }
