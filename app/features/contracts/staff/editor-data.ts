@@ -119,6 +119,8 @@ export type EditorData = {
     guests: GuestAnswers[]
     /** How many sign and have signed the present version, where it is more than one. */
     signing: { count: number; signed: number } | null
+    /** Whether the present version has a signature that a change would take away. */
+    hasSignature: boolean
     /** Who would sign for the team, where that waits for a signature by hand. */
     countersign: Signatory | null
     /** Of each who signs; null while the contract is closed. */

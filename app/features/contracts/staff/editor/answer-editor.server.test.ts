@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Contract } from '~content/contract'
 import { RequestRejected } from '~/platform/content/private-records.server'
 import { fakeContractStore } from '~/testing/fake-contract-store'
-import { sampleContract, sampleReservation, sampleVersion } from '~/testing/factories/contract'
+import {
+  sampleContract,
+  sampleEvidence,
+  sampleReservation,
+  sampleVersion,
+} from '~/testing/factories/contract'
 import { addDays, guatemalaToday } from '~/platform/time/guatemala-day'
 import { priceLinesText } from '~/features/contracts/price-lines'
+import { storeEvidence } from '~/features/contracts/signers/evidence'
 import { lastDayOfLink } from '~/features/contracts/link/link-end'
 import { answerEditor } from './answer-editor.server'
 import { editedState } from '../versions/edited-state.server'
@@ -114,9 +120,12 @@ describe('what staff send of a contract', () => {
     expect(contracts[0]?.reservation.fullName).toBe('Ana Tzul')
   })
 
-  it('does not go over a signature that came meanwhile', async () => {
+  it.each([
+    ['signed', []],
+    ['guestsSigned', [storeEvidence(sampleEvidence())]],
+  ] as const)('does not go over a signature that came meanwhile, %s', async (stage, signatures) => {
     const before = sampleContract({ reservation: sound })
-    const contracts = [sampleContract({ reservation: sound, stage: 'signed' })]
+    const contracts = [sampleContract({ reservation: sound, stage, signatures: [...signatures] })]
     const { reply } = await send(contracts, fieldsOf(before, { fullName: 'Ana Tzul' }))
     expect(reply).toMatchObject({ problem: 'signedMeanwhile' })
     expect(reply).not.toHaveProperty('state')

@@ -81,6 +81,7 @@ export async function readEditor(contract: Contract, reader: Reader): Promise<Ed
       declined: stage === 'declined' ? reasonOf(contract) : null,
       guests: await guestAnswers(contract, reader),
       signing: signingOf(contract),
+      hasSignature: (contract.signatures?.length ?? 0) > 0,
       countersign: stage === 'guestsSigned' ? countersigner(contract, staff) : null,
       shares,
       closed: closedReasonOf(contract),

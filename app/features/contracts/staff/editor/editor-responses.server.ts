@@ -38,11 +38,12 @@ export function redirectToContract(
   throw redirect(`${path}?${done}=${value}${done === 'saved' ? `#${savePlace}` : ''}`, 303)
 }
 
-/** Another save came first. The same form may be sent again after that was shown, unless the guest has signed. */
+/** Another save came first. The same form may be sent again after that was shown, unless all guests have signed. */
 export function conflictReply(form: FormData, contract: Contract) {
   const about = { status: 409, action: 'save' } as const
-  if (contract.stage === 'signed')
+  if (contract.stage === 'signed' || contract.stage === 'guestsSigned') {
     return replyWithInput(form, { ...about, problem: 'signedMeanwhile' })
+  }
   return replyWithInput(form, {
     ...about,
     problem: 'changedMeanwhile',

@@ -73,14 +73,7 @@ export function ContractEditor({ data, reply }: EditorProps) {
         <input type="hidden" name="formKey" value={initial.formKey} />
         <input type="hidden" name={fields.template.name} value={template.id} />
         <input type="hidden" name={fields.language.name} value={template.language} />
-        {existing && (existing.signing?.signed ?? 0) > 0 && !isNextVersion && (
-          <p className={classes.note}>{words.staff.partSignedNote}</p>
-        )}
-        {isNextVersion && (
-          <p className={classes.note}>
-            {fillWords(words.staff.signedNote, { version: existing.version })}
-          </p>
-        )}
+        <SignedNote existing={existing} words={words} />
         <EditorFields
           fields={fields}
           words={words}
@@ -145,6 +138,16 @@ function EnterButton() {
       }}
     />
   )
+}
+
+/** What a change does to the signatures that are there. */
+function SignedNote({ existing, words: { staff } }: Pick<EditorData, 'existing' | 'words'>) {
+  if (!existing) return null
+  const { version, nextVersion, hasSignature } = existing
+  if (nextVersion > version) {
+    return <p className={classes.note}>{fillWords(staff.signedNote, { version })}</p>
+  }
+  return hasSignature && <p className={classes.note}>{staff.partSignedNote}</p>
 }
 
 type MailPreviewProps = Pick<EditorData, 'mail'> & {

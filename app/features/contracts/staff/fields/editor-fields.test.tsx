@@ -3,8 +3,10 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { Locale } from '~content/locale'
-import { sampleTemplate } from '~/testing/factories/contract'
+import { storeEvidence } from '~/features/contracts/signers/evidence'
+import { sampleContract, sampleEvidence, sampleTemplate } from '~/testing/factories/contract'
 import { showIn } from '~/testing/show'
+import { readEditor } from '../editor/editor-data.server'
 import { newEditor } from '../new/new-editor.server'
 import { ContractEditor } from './contract-editor'
 
@@ -13,6 +15,8 @@ vi.mock('@remix-run/react', () => ({
   useLocation: () => ({ pathname: '/contract/x', search: '' }),
   useNavigation: () => ({ state: 'idle' }),
 }))
+
+const staff = { id: 7, name: 'Ana', role: 'operations' } as const
 
 it.each([
   ['en', 'Currency', /deposit.+not converted/, '22-Nov-2026'],
@@ -47,9 +51,29 @@ it.each([
   },
 )
 
+it.each([
+  ['one guest has signed', [storeEvidence(sampleEvidence())], true],
+  ['nobody has signed', [], false],
+])('says that a change takes the signature away where %s', async (_why, signatures, isTold) => {
+  const contract = sampleContract({ stage: 'guestsSigned', signatures })
+  const files = { find: async () => null }
+  const reader = {
+    locale: 'en',
+    staff,
+    files,
+    done: null,
+    mailed: null,
+    isChanging: false,
+  } as const
+  const data = await readEditor(contract, reader)
+  const show = await showIn('en')
+  show(<ContractEditor data={data} reply={undefined} />)
+  expect(screen.queryByText(/all are asked to sign again/) !== null).toBe(isTold)
+})
+
 function editorData(locale: Locale) {
   return newEditor(sampleTemplate(), {
-    staff: { id: 7, name: 'Ana', role: 'operations' },
+    staff,
     language: locale,
     locale,
     now: new Date('2026-11-22T12:00:00Z'),
