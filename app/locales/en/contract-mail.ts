@@ -35,6 +35,10 @@ export const contractMail = {
   changed:
     'Hello {{name}}, we have changed the contract for {{property}} that you signed: this is version {{version}}. The page marks what has changed; the new version is valid once you have signed it.',
   signedStays: 'What you signed before stays as it is.',
+  signedLinkSubject: 'The contract for {{property}} that you signed',
+  signedLinkHeading: 'The contract that you signed',
+  signedLink:
+    'Hello {{name}}, here is the contract for {{property}} that you signed. There is nothing left for you to do.',
   reminderSubject: 'Your contract for {{property}} waits for you',
   reminderHeading: 'Your contract waits for you',
   reminder:

@@ -148,6 +148,7 @@ export const contractStaff = {
   shareTitle: 'The link for the guest',
   shareTitles: 'The links of those who sign',
   shareLead: 'Whoever has this link can read and sign the contract. It is open until {{day}}.',
+  shareSignedLead: 'Whoever has this link can read the contract as it was signed.',
   copy: 'Copy link',
   copied: 'Copied',
   whatsapp: 'Send on WhatsApp',

@@ -35,6 +35,10 @@ export const contractMail = {
   changed:
     'Hola, {{name}}: cambiamos el contrato para {{property}} que usted firmó: esta es la versión {{version}}. La página marca lo que cambió; la versión nueva vale cuando usted la firme.',
   signedStays: 'Lo que firmó antes queda como está.',
+  signedLinkSubject: 'El contrato para {{property}} que usted firmó',
+  signedLinkHeading: 'El contrato que usted firmó',
+  signedLink:
+    'Hola, {{name}}: este es el contrato para {{property}} que usted firmó. No tiene que hacer nada más.',
   reminderSubject: 'Su contrato para {{property}} le espera',
   reminderHeading: 'Su contrato le espera',
   reminder:

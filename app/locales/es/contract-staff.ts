@@ -152,6 +152,7 @@ export const contractStaff = {
   shareTitles: 'Los enlaces de quienes firman',
   shareLead:
     'Quien tenga este enlace puede leer y firmar el contrato. Está abierto hasta el {{day}}.',
+  shareSignedLead: 'Quien tenga este enlace puede leer el contrato tal como se firmó.',
   copy: 'Copiar enlace',
   copied: 'Copiado',
   whatsapp: 'Enviar por WhatsApp',

@@ -9,7 +9,7 @@ import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
 import { lastDayOfLink } from '../link/link-end'
 import { signedEarlier } from '../signers/signed-earlier'
-import { findSigner, hasSignedEarlier, type SignerId } from '../signers/signers'
+import { findSigner, hasSigned, hasSignedEarlier, type SignerId } from '../signers/signers'
 import { contractUrl } from '../staff/link/share-link.server'
 import { sendGuestEmail } from './guest-email.server'
 
@@ -20,6 +20,8 @@ const contractLinkSchema = z.object({
   revision: z.number(),
   linkNumber: z.number(),
   version: z.number().default(1),
+  /** Whether they have signed this version. */
+  isSigned: z.boolean().default(false),
   /** Whether they signed an earlier version. */
   hasSigned: z.boolean().default(false),
   /** Whether what they signed was sealed, and so holds until they sign again. */
@@ -56,6 +58,7 @@ export function contractLinkOf(contract: Contract, signer: SignerId = null): Con
     property: reservation.property,
     guestEmail,
     expiresAt,
+    isSigned: hasSigned(contract, signer),
     hasSigned: hasSignedEarlier(contract, signer),
     signedStays: Boolean(signedEarlier(contract, signer)?.sealed),
     ...(signer !== null && { signer }),
@@ -66,13 +69,8 @@ async function mailGuest(
   { id, payload }: Submission<ContractLink>,
   { signal }: StepContext,
 ): Promise<undefined> {
-  const { language, fullName, property, guestEmail, expiresAt, version, hasSigned, signedStays } =
-    payload
-  const { mail } = contractWords(language)
-  const [subject, heading, lead] = hasSigned
-    ? [mail.changedSubject, mail.changedHeading, mail.changed]
-    : [mail.linkSubject, mail.linkHeading, mail.link]
-  const day = formatDay(lastDayOfLink(expiresAt), language)
+  const { language, fullName, property, guestEmail, version } = payload
+  const { subject, heading, paragraphs } = textOf(payload)
   await sendGuestEmail(
     {
       messageId: `${id}.guest`,
@@ -80,14 +78,37 @@ async function mailGuest(
       to: { name: fullName, address: guestEmail },
       subject: fillWords(subject, { property }),
       heading,
-      paragraphs: [
-        fillWords(lead, { name: fullName, property, version }),
-        ...(hasSigned && signedStays ? [mail.signedStays] : []),
-        fillWords(mail.until, { day }),
-      ],
+      paragraphs: paragraphs.map((text) => fillWords(text, { name: fullName, property, version })),
       link: contractUrl(payload, payload.signer ?? null),
     },
     signal,
   )
   return undefined
+}
+
+/** What the e-mail says, with its holes: who has signed this version is not asked again. */
+function textOf({
+  language,
+  expiresAt,
+  isSigned,
+  hasSigned: hasSignedBefore,
+  signedStays,
+}: ContractLink) {
+  const { mail } = contractWords(language)
+  if (isSigned) {
+    return {
+      subject: mail.signedLinkSubject,
+      heading: mail.signedLinkHeading,
+      paragraphs: [mail.signedLink],
+    }
+  }
+  const until = fillWords(mail.until, { day: formatDay(lastDayOfLink(expiresAt), language) })
+  if (!hasSignedBefore) {
+    return { subject: mail.linkSubject, heading: mail.linkHeading, paragraphs: [mail.link, until] }
+  }
+  return {
+    subject: mail.changedSubject,
+    heading: mail.changedHeading,
+    paragraphs: [mail.changed, ...(signedStays ? [mail.signedStays] : []), until],
+  }
 }

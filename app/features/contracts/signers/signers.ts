@@ -45,6 +45,12 @@ export function signatureOf(
   return signatures?.find(({ signer }) => signer === id) ?? null
 }
 
+/** Whether a guest has signed the current version. Who signs alone leaves no signature beside a sealed version. */
+export function hasSigned(contract: Pick<Contract, 'stage' | 'signatures'>, id: SignerId): boolean {
+  const { stage } = contract
+  return stage === 'signed' || stage === 'guestsSigned' || signatureOf(contract, id) !== null
+}
+
 /** Whether a guest can still fill in and sign the current version. */
 export function canSign(contract: Pick<Contract, 'stage' | 'signatures'>, id: SignerId): boolean {
   return isWithGuest(contract.stage) && signatureOf(contract, id) === null

@@ -67,8 +67,8 @@ export type ShareLink = {
   name: string
   /** Where it can be sent by mail; null if it cannot. */
   mailTo: string | null
-  /** When they signed the present version; null before, and where one guest signs alone. */
-  signedAt: string | null
+  /** Whether they have signed the present version. */
+  isSigned: boolean
   link: string
   whatsapp: string
   /** A picture as `data:` address. */

@@ -87,7 +87,7 @@ type OpenLinkProps = Omit<ShareBoxProps, 'reply'> & {
 
 function OpenLink({ share, isOne, existing, failure, words }: OpenLinkProps) {
   const { done, mailedTo, revision } = existing
-  const { mailTo, name, signer, signedAt } = share
+  const { mailTo, name, signer, isSigned } = share
   const { staff } = words
   const { pathname } = useLocation()
   const [copying, setCopying] = useState<'idle' | 'copied' | 'failed'>('idle')
@@ -105,10 +105,10 @@ function OpenLink({ share, isOne, existing, failure, words }: OpenLinkProps) {
     <section className={classes.share} aria-label={isOne ? undefined : name}>
       {!isOne && (
         <h3 className={classes.whose}>
-          {name} <small>{signedAt ? staff.hasSigned : staff.hasNotSigned}</small>
+          {name} <small>{isSigned ? staff.hasSigned : staff.hasNotSigned}</small>
         </h3>
       )}
-      {!signedAt && <p>{fillWords(staff.shareLead, { day: share.until })}</p>}
+      <p>{isSigned ? staff.shareSignedLead : fillWords(staff.shareLead, { day: share.until })}</p>
       <p className={classes.link}>
         <a href={share.link}>{share.link}</a>
       </p>

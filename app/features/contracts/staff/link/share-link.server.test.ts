@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { sampleContract, sampleSigner } from '~/testing/factories/contract'
+import { storeEvidence } from '~/features/contracts/signers/evidence'
+import { sampleContract, sampleEvidence, sampleSigner } from '~/testing/factories/contract'
 import { shareLinks } from './share-link.server'
 
 const now = new Date('2026-11-22T12:00:00Z')
@@ -38,4 +39,15 @@ it('each who signs has a link, a language and a number of their own', async () =
   expect(second?.link).toMatch(/\/es\/contract\/[\w-]{32}$/)
   expect(second?.link.slice(-32)).not.toBe(first?.link.slice(-32))
   expect(second?.whatsapp).toMatch(/^https:\/\/wa\.me\/50255551234\?/)
+})
+
+it('says of each whether they have signed', async () => {
+  const signedOf = async (contract: Parameters<typeof shareLinks>[0]) =>
+    (await shareLinks(contract, 'en', now))?.map(({ isSigned }) => isSigned)
+  expect(await signedOf(sampleContract())).toEqual([false])
+  expect(await signedOf(sampleContract({ stage: 'signed' }))).toEqual([true])
+  expect(await signedOf(sampleContract({ stage: 'guestsSigned' }))).toEqual([true])
+  const signatures = [storeEvidence(sampleEvidence())]
+  const two = sampleContract({ stage: 'part', signers: [sampleSigner()], signatures })
+  expect(await signedOf(two)).toEqual([true, false])
 })

@@ -11,7 +11,7 @@ import { contractWords } from '~/features/contracts/contract-words.server'
 import { lastDayOfLink } from '~/features/contracts/link/link-end'
 import { linkOf } from '~/features/contracts/link/link.server'
 import {
-  signatureOf,
+  hasSigned,
   signersOf,
   type Signer,
   type SignerId,
@@ -38,14 +38,13 @@ async function shareLink(contract: Contract, signer: Signer, locale: Locale): Pr
     link,
   })
   const digits = phone?.replace(/\D/g, '') ?? ''
-  const signed = signatureOf(contract, id)
   const svg = await drawQr(link, { type: 'svg', margin: 2, color: { dark: '#22252b' } })
   return {
     signer: id,
     name,
     link,
     mailTo: email,
-    signedAt: signed?.signedAt ?? null,
+    isSigned: hasSigned(contract, id),
     whatsapp: whatsAppLink(digits, text),
     qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
     until: expiresAt ? formatDay(lastDayOfLink(expiresAt), locale) : '',
