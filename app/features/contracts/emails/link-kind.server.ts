@@ -65,6 +65,13 @@ export function contractLinkOf(contract: Contract, signer: SignerId = null): Con
   }
 }
 
+/** Whether the log has a mail of the present version to an address. */
+export function wasLinkMailed({ events, version }: Contract, address: string): boolean {
+  return events.some(
+    (event) => event.kind === 'linkMailed' && event.version === version && event.detail === address,
+  )
+}
+
 async function mailGuest(
   { id, payload }: Submission<ContractLink>,
   { signal }: StepContext,

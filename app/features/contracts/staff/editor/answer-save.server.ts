@@ -49,8 +49,10 @@ export async function answerSave(
     const edited = await editContract(store, contract, edit)
     if (!edited) return conflictReply(form, (await store.find(contract.reference)) ?? contract)
     await dropUnusedFiles(edited, filesOfSigners(contract), privateStore())
-    await mailNewVersion({ before: contract, after: edited }, author, { store, now })
-    return redirectToContract(context, edited, 'save', { done: 'saved' })
+    const versions = { before: contract, after: edited }
+    const areTold = await mailNewVersion(versions, author, { store, now })
+    const done = areTold ? 'saved' : 'notMailed'
+    return redirectToContract(context, edited, 'save', { done })
   }
   const templates = await listTemplates(edit.form.language)
   const template = templates.find(({ documentId }) => documentId === edit.form.template)

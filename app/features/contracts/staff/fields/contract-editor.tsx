@@ -52,6 +52,8 @@ export function ContractEditor({ data, reply }: EditorProps) {
     [blocks, figures.texts, template.language],
   )
   const isNextVersion = existing && existing.nextVersion > existing.version
+  // What could not be mailed is saved.
+  const hasSaved = existing?.done === 'saved' || existing?.done === 'notMailed'
   const query = existing ? (isNextVersion ? `?${changeParameter}=1` : '') : search
   return (
     <div className={classes.sides}>
@@ -94,7 +96,7 @@ export function ContractEditor({ data, reply }: EditorProps) {
           form={form}
           reply={reply}
           words={words}
-          isSaved={existing?.done === 'saved' && !reply && !isTouched}
+          isSaved={hasSaved && !reply && !isTouched}
         >
           {!existing && <MailPreview mail={data.mail} texts={figures.texts} data={data} />}
           <SubmitButton>

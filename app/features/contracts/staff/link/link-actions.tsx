@@ -44,6 +44,8 @@ export function LinkActions({ existing, locale, reply, words }: LinkActionsProps
     (action) => isOpen && (action === 'renew' || existing.stage !== 'signed'),
   )
   const failed = reply && !isToldElsewhere(reply, existing) ? reply : null
+  const isNotMailed = existing.done === 'notMailed' && !reply
+  const mailProblem = reply?.action === 'mail' ? reply.problem : isNotMailed ? 'notMailed' : null
   const told = toldDones.find((name) => name === existing.done)
   const more = [
     ...(existing.mayRemind ? (['remind'] as const) : []),
@@ -100,9 +102,9 @@ export function LinkActions({ existing, locale, reply, words }: LinkActionsProps
           </p>
         </noscript>
       )}
-      {reply?.action === 'mail' && reply.problem && (
+      {mailProblem && (
         <noscript>
-          <p className={classes.problem}>{staff[reply.problem]}</p>
+          <p className={classes.problem}>{staff[mailProblem]}</p>
         </noscript>
       )}
     </>

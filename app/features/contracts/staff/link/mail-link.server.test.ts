@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Contract } from '~content/contract'
 import { fakeContractStore } from '~/testing/fake-contract-store'
-import { sampleContract, sampleEvent } from '~/testing/factories/contract'
+import { storeEvidence } from '~/features/contracts/signers/evidence'
+import {
+  sampleContract,
+  sampleEvent,
+  sampleEvidence,
+  sampleSigner,
+} from '~/testing/factories/contract'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { mailLink, mailNewVersion } from './mail-link.server'
 
@@ -65,4 +71,46 @@ it('mails a new version to all who sign, and knows who signed before; says nothi
   const signed = { before, after: { ...after, events: [...after.events, signing] } }
   await mailNewVersion(signed, author, { ...parts, store: fakeContractStore([signed.after]) })
   expect(outbox.accepted).toEqual([expect.objectContaining({ hasSigned: true })])
+})
+
+it('mails a new version once to each address, with the save after one whose answer or mail was lost', async () => {
+  const before = sampleContract()
+  const contracts = [sampleContract({ version: 2 })]
+  const present = () => contracts[0] ?? before
+  const store = fakeContractStore(contracts)
+  const away = { store, queue: fakeOutbox('unavailable'), now }
+  expect(await mailNewVersion({ before, after: present() }, author, away)).toBe(false)
+  const outbox = fakeOutbox('accepted')
+  const parts = { store, queue: outbox, now }
+  const save = () => mailNewVersion({ before: present(), after: present() }, author, parts)
+  expect([await save(), await save()]).toEqual([true, true])
+  expect(outbox.accepted).toHaveLength(1)
+  contracts[0] = { ...present(), guestEmail: 'corrected@example.com' }
+  await save()
+  expect(outbox.accepted).toHaveLength(2)
+})
+
+it('says once that a new version has no address to go to, and asks nobody who has signed it', async () => {
+  const before = sampleContract({ guestEmail: null })
+  const after = { ...before, version: 2 }
+  const outbox = fakeOutbox('accepted')
+  const parts = { store: fakeContractStore([after]), queue: outbox, now }
+  expect(await mailNewVersion({ before, after }, author, parts)).toBe(false)
+  expect(await mailNewVersion({ before: after, after }, author, parts)).toBe(true)
+  const signatures = [storeEvidence(sampleEvidence())]
+  const two = sampleContract({ version: 2, signers: [sampleSigner()], signatures })
+  await mailNewVersion({ before: two, after: two }, author, {
+    ...parts,
+    store: fakeContractStore([two]),
+  })
+  expect(outbox.accepted).toEqual([expect.objectContaining({ guestEmail: 'luis@example.com' })])
+})
+
+it('mails no new version while its link is closed', async () => {
+  const before = sampleContract({ stage: 'revoked' })
+  const after = { ...before, version: 2 }
+  const outbox = fakeOutbox('accepted')
+  const parts = { store: fakeContractStore([after]), queue: outbox, now }
+  expect(await mailNewVersion({ before, after }, author, parts)).toBe(true)
+  expect(outbox.accepted).toEqual([])
 })

@@ -5,8 +5,12 @@ import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { createAuditEvent } from '~/features/contracts/create-audit-event.server'
-import { contractLinkKind, contractLinkOf } from '~/features/contracts/emails/link-kind.server'
-import { signersOf, type SignerId } from '~/features/contracts/signers/signers'
+import {
+  contractLinkKind,
+  contractLinkOf,
+  wasLinkMailed,
+} from '~/features/contracts/emails/link-kind.server'
+import { pendingSigners, type SignerId } from '~/features/contracts/signers/signers'
 import type { ContractStore } from '~/features/contracts/store/contract-store.server'
 import { actorOf, type Author } from '../author'
 import { isLinkOpen } from './share-link.server'
@@ -42,18 +46,31 @@ export async function mailLink(
   return 'mailed'
 }
 
-/** Tells all who signed that there is a new version. It is saved whether or not they can be told right now. */
+/**
+ * Mails the second version and later ones to all who have yet to sign it. The log says who was told, so that the next
+ * save tells the others. False if somebody could not be told now; the version is saved either way.
+ */
 export async function mailNewVersion(
   { before, after }: { before: Contract; after: Contract },
   author: Author,
   parts: Parts,
-): Promise<void> {
-  if (after.version === before.version) return
+): Promise<boolean> {
+  // A closed link is sent by hand once it is open again.
+  if (after.version === 1 || !isLinkOpen(after, parts.now)) return true
+  const isNew = after.version !== before.version
+  let areTold = true
   try {
-    for (const { id } of signersOf(after)) await mailLink(after, author, parts, id)
+    for (const { id, email } of pendingSigners(after)) {
+      // That there is no address is told once.
+      const isDone = email === null ? !isNew : wasLinkMailed(after, email)
+      if (isDone) continue
+      if ((await mailLink(after, author, parts, id)) === 'notMailed') areTold = false
+    }
+    return areTold
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err, reference: after.reference }, 'the mail of a new version is not in the log')
+    return false
   }
 }
 
