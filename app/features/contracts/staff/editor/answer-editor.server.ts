@@ -56,7 +56,8 @@ export async function answerEditor(context: EditorContext, contract: Contract | 
     if (contract && action === 'mail') {
       const wanted = form.get('signer')
       const signer = typeof wanted === 'string' && wanted !== '' ? wanted : null
-      const outcome = await mailLink(contract, author, { store, now }, signer)
+      const shown = Number(form.get('revision')) || contract.revision
+      const outcome = await mailLink(contract, author, { store, now, shown }, signer)
       if (outcome === 'notMailed') return reply(503, { action, result: null, problem: outcome })
       return redirectToContract(context, contract, action, {
         done: 'mailed',

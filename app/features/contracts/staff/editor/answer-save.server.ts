@@ -8,6 +8,7 @@ import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
 import { dropUnusedFiles } from '~/features/contracts/files/drop-unused-files.server'
 import { filesOfSigners } from '~/features/contracts/files/guest-file-kinds'
+import { wasLinkMailed } from '~/features/contracts/emails/link-kind.server'
 import { signersOf } from '~/features/contracts/signers/signers'
 import type { ContractStore } from '~/features/contracts/store/contract-store.server'
 import { authorOf, type Author } from '../author'
@@ -86,7 +87,10 @@ async function mailNew(reference: string, { author, store, now }: NewMail): Prom
     if (contract === null) return false
     const outcomes = []
     for (const { id, email } of signersOf(contract)) {
-      if (email) outcomes.push(await mailLink(contract, author, { store, now }, id))
+      if (!email) continue
+      // The form was sent before, and its answer was lost.
+      const isMailed = wasLinkMailed(contract, email)
+      outcomes.push(isMailed ? 'mailed' : await mailLink(contract, author, { store, now }, id))
     }
     return outcomes.length > 0 && !outcomes.includes('notMailed')
   } catch (err) {

@@ -17,10 +17,13 @@ const author = { request, name: 'Ana', language: 'en' } as const
 
 function fakeOutbox(outcome: 'accepted' | 'unavailable') {
   const accepted: object[] = []
-  const accept: Outbox['accept'] = async ({ payload }) => {
+  const keys = new Set<string>()
+  const accept: Outbox['accept'] = async ({ key, payload }) => {
     if (outcome === 'unavailable') return { outcome }
-    accepted.push(payload)
-    return { outcome, id: 'one', isNew: true }
+    const isNew = !keys.has(key.value)
+    if (isNew) accepted.push(payload)
+    keys.add(key.value)
+    return { outcome, id: 'one', isNew }
   }
   return { accept, accepted }
 }
@@ -34,6 +37,20 @@ it('a link goes out by mail, and that is written down', async () => {
   expect(await mailLink(sampleContract(), author, parts)).toBe('mailed')
   expect(outbox.accepted).toHaveLength(1)
   expect(contracts.map(kindsOf)).toEqual([['created', 'linkMailed']])
+})
+
+it('goes out once where the button is pressed twice, and again from a page that shows it was sent', async () => {
+  const contracts = [sampleContract()]
+  const present = () => contracts[0] ?? sampleContract()
+  const outbox = fakeOutbox('accepted')
+  const parts = { store: fakeContractStore(contracts), queue: outbox, now }
+  const shown = present().revision
+  await mailLink(present(), author, { ...parts, shown })
+  expect(await mailLink(present(), author, { ...parts, shown })).toBe('mailed')
+  expect(outbox.accepted).toHaveLength(1)
+  expect(contracts.map(kindsOf)).toEqual([['created', 'linkMailed']])
+  await mailLink(present(), author, { ...parts, shown: present().revision })
+  expect(outbox.accepted).toHaveLength(2)
 })
 
 it('is written down, too, where the contract changed meanwhile', async () => {

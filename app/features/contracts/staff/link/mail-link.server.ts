@@ -15,7 +15,13 @@ import type { ContractStore } from '~/features/contracts/store/contract-store.se
 import { actorOf, type Author } from '../author'
 import { isLinkOpen } from './share-link.server'
 
-type Parts = { store: ContractStore; queue?: Pick<Outbox, 'accept'>; now: Date }
+type Parts = {
+  store: ContractStore
+  queue?: Pick<Outbox, 'accept'>
+  now: Date
+  /** The revision that the page showed: a second press of its button sends nothing more. */
+  shown?: number
+}
 
 /**
  * Sends one who signs their link by mail, and writes that down. `notMailed`: there is no address, the link is closed or
@@ -24,19 +30,23 @@ type Parts = { store: ContractStore; queue?: Pick<Outbox, 'accept'>; now: Date }
 export async function mailLink(
   contract: Contract,
   author: Author,
-  { store, queue = outbox(), now }: Parts,
+  { store, queue = outbox(), now, shown = contract.revision }: Parts,
   signer: SignerId = null,
 ): Promise<'mailed' | 'notMailed'> {
   const { reference, version } = contract
-  const payload = contractLinkOf(contract, signer)
-  if (payload === null || !isLinkOpen(contract, now)) return 'notMailed'
+  const known = contractLinkOf(contract, signer)
+  if (known === null || !isLinkOpen(contract, now)) return 'notMailed'
+  const payload = { ...known, revision: shown }
   const { guestEmail } = payload
   const key = idempotencyKey({ name: contractLinkKind.name, clientKey: null, payload })
-  const { outcome } = await queue.accept({ kind: contractLinkKind, key, payload })
-  if (outcome !== 'accepted') {
+  const accepted = await queue.accept({ kind: contractLinkKind, key, payload })
+  if (accepted.outcome !== 'accepted') {
+    const { outcome } = accepted
     log.error({ reference, outcome }, 'contract link e-mail could not be queued')
     return 'notMailed'
   }
+  // What queued it may have ended before it was in the log.
+  if (!accepted.isNew && wasLinkMailed(contract, guestEmail)) return 'mailed'
   const about = { actor: actorOf(author), language: author.language, version, detail: guestEmail }
   await writeDown(
     contract,

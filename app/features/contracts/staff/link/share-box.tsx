@@ -2,6 +2,7 @@ import { Form, useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '~/ui/button/button'
 import { FormNotice } from '~/ui/forms/form-notice'
+import { SubmitButton } from '~/ui/forms/submit-button'
 import { Icon } from '~/ui/icons/icon'
 import { isPopoverOpen } from '~/ui/layout/open-popovers'
 import { Popup } from '~/ui/layout/popup'
@@ -129,10 +130,11 @@ function OpenLink({ share, isOne, existing, failure, words }: OpenLinkProps) {
           <Form method="post" action={pathname} preventScrollReset>
             <input type="hidden" name="do" value="mail" />
             {signer && <input type="hidden" name="signer" value={signer} />}
-            <Button type="submit" size="small" className={classes.mail}>
+            <input type="hidden" name="revision" value={revision} />
+            <SubmitButton kind="secondary" size="small" isWide={false} className={classes.mail}>
               <Icon name="mail" />
               {fillWords(staff.mail, { email: mailTo })}
-            </Button>
+            </SubmitButton>
           </Form>
         )}
         {failure?.problem && (isOne || signer === null) && (

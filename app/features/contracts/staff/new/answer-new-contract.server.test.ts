@@ -3,7 +3,7 @@ import type { Contract } from '~content/contract'
 import { priceLinesText } from '~/features/contracts/price-lines'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { fakeContractStore } from '~/testing/fake-contract-store'
-import { sampleReservation, sampleTemplate } from '~/testing/factories/contract'
+import { sampleEvent, sampleReservation, sampleTemplate } from '~/testing/factories/contract'
 import { answerEditor } from '../editor/answer-editor.server'
 
 const { mailing } = vi.hoisted(() => ({
@@ -24,8 +24,11 @@ vi.mock('../link/mail-link.server', () => ({
   async mailLink({ reference, signers }: Contract, _author: object, _parts: object, id: unknown) {
     if (mailing.outcome === 'away') throw new RecordsUnavailable('away')
     if (signers?.some((signer) => signer.id === id && signer.email === null)) return 'notMailed'
-    if (mailing.outcome === 'mailed') mailing.sent.push(reference)
-    return mailing.outcome
+    if (mailing.outcome !== 'mailed') return mailing.outcome
+    mailing.sent.push(reference)
+    const contract = contracts.find((one) => one.reference === reference)
+    contract?.events.push(sampleEvent({ kind: 'linkMailed', detail: contract.guestEmail ?? '' }))
+    return 'mailed'
   },
 }))
 
@@ -83,6 +86,13 @@ it('is mailed where staff say so, and leads back to its stay', async () => {
   )
   expect(mailing.sent).toEqual(contracts.map(({ reference }) => reference))
   expect(contracts).toHaveLength(1)
+})
+
+it('is mailed once where the form is sent again after its answer was lost', async () => {
+  const formKey = 'aaaaaaaa-0000-4000-8000-000000000000'
+  const made = await send({ formKey, then: 'mail' })
+  expect(await send({ formKey, then: 'mail' })).toBe(made)
+  expect(mailing.sent).toHaveLength(1)
 })
 
 it('is not mailed by the button that makes it alone', async () => {
