@@ -18,6 +18,8 @@ export const contractStaff = {
   countersignTitle: 'All guests have signed: now the house',
   countersignLead:
     'Your signature completes the contract. The PDF gets its seal, and guests and team receive it by mail.',
+  countersignCalledOff:
+    'The stay is cancelled or lost, so its nights may be taken by others. Sign only if it takes place all the same.',
   countersignName: 'Name of the person who signs',
   countersignRole: 'In which role',
   countersignature: 'Signature for the house',

@@ -18,6 +18,8 @@ export const contractStaff = {
   countersignTitle: 'Todos los huéspedes firmaron: ahora la casa',
   countersignLead:
     'Con su firma el contrato queda completo. El PDF recibe su sello, y huéspedes y equipo lo reciben por correo.',
+  countersignCalledOff:
+    'La estadía está cancelada o perdida, así que otros pueden ocupar sus noches. Firme solo si se lleva a cabo de todos modos.',
   countersignName: 'Nombre de quien firma',
   countersignRole: 'En qué calidad',
   countersignature: 'Firma por la casa',

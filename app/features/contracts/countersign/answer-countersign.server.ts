@@ -30,8 +30,8 @@ export async function answerCountersign(
   const { name, role = '', signature } = submission.value
   const parts = { store, files: privateStore(), brandOf, signPdf }
   const signed = await countersign(contract, { author, name, role, signature, now }, parts)
-  if (signed.outcome === 'outdated') {
-    return { status: 409, reply: { action, result: null, problem: 'outdated' } }
+  if (signed.outcome !== 'signed') {
+    return { status: 409, reply: { action, result: null, problem: signed.outcome } }
   }
   await queueSignedEmails(signed.contract, signed.version)
   return { contract: signed.contract }

@@ -17,6 +17,8 @@ const loadSchema = async () => (await import('./countersign-schema')).countersig
 type CountersignFormProps = {
   /** Who is expected to sign. */
   house: Signatory
+  /** The stay is cancelled or lost: others may have its nights. */
+  isCalledOff: boolean
   /** See `seenState`. */
   seen: string
   reply: EditorReply | undefined
@@ -24,7 +26,7 @@ type CountersignFormProps = {
 }
 
 /** The signature of the team, once all guests have signed. */
-export function CountersignForm({ house, seen, reply, words }: CountersignFormProps) {
+export function CountersignForm({ house, isCalledOff, seen, reply, words }: CountersignFormProps) {
   const { staff, guest } = words
   const { pathname } = useLocation()
   const own = reply?.action === 'countersign' ? reply : undefined
@@ -40,6 +42,7 @@ export function CountersignForm({ house, seen, reply, words }: CountersignFormPr
     <section className={`panel ${classes.countersign}`} aria-labelledby="countersign-title">
       <h2 id="countersign-title">{staff.countersignTitle}</h2>
       <p className={classes.lead}>{staff.countersignLead}</p>
+      {isCalledOff && <p className={classes.note}>{staff.countersignCalledOff}</p>}
       <Form method="post" action={pathname} {...getFormProps(form)} className={classes.form}>
         <input type="hidden" name="do" value="countersign" />
         <input type="hidden" name="seen" value={seen} />

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sampleContract } from '~/testing/factories/contract'
 import { signedAt } from '~/testing/signing-deps'
 import { luis, request, signingDesk, two } from '~/testing/signing-desk'
+import { RecordConflict } from '~/platform/content/private-records.server'
+import { agreementKind } from '../sign/agreement-kind'
 import { readSignedContent } from '../sign/signed-content'
 import { countersign } from './countersign.server'
 
@@ -26,6 +28,17 @@ describe('a contract that the house signs by hand', () => {
     expect(await textOf(done.version.pdfFile)).toContain(
       'Countersigned for the house: Reservations',
     )
+  })
+
+  it('stays unsigned where other reservations have its nights, and keeps no PDF', async () => {
+    const { sign, present, parts, files } = await signingDesk(sampleContract({ terms }))
+    await sign(null)
+    const change = () => Promise.reject(new RecordConflict('Taken'))
+    const store = { ...parts.store, change }
+    const taken = await countersign(await present(), { ...house, signature }, { ...parts, store })
+    expect(taken).toEqual({ outcome: 'nightsTaken' })
+    const owned = await files.listOwned((await present()).reference)
+    expect(owned.filter(({ kind }) => kind === agreementKind)).toEqual([])
   })
 
   it('is not signed for the house before all guests have, nor twice', async () => {

@@ -27,6 +27,8 @@ type Countersigned =
   | { outcome: 'signed'; contract: Contract; version: ContractVersion }
   /** It does not wait for the team any more. */
   | { outcome: 'outdated' }
+  /** Another reservation has nights of this stay. */
+  | { outcome: 'nightsTaken' }
 
 /**
  * Signs for the team what all guests have signed, which seals the contract: the PDF is drawn and digitally signed now.
@@ -70,5 +72,5 @@ export async function countersign(
     return { outcome: 'signed', contract: changed, version: signed }
   }
   await dropUnusedFiles(contract, [signed.pdfFile], files)
-  return { outcome: 'outdated' }
+  return { outcome: changed ?? 'outdated' }
 }

@@ -64,6 +64,7 @@ export function EditorPage({ data, reply, children }: EditorPageProps) {
         {existing?.countersign && (
           <CountersignForm
             house={existing.countersign}
+            isCalledOff={existing.closed === 'calledOff'}
             seen={existing.seen}
             reply={reply}
             words={words}
