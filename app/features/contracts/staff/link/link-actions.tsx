@@ -2,8 +2,9 @@ import { Form, useLocation } from '@remix-run/react'
 import type { Locale } from '~content/locale'
 import { ConfirmPopup } from '~/features/staff/lists/confirm-popup'
 import { href } from '~/routing/href'
-import { Button, ButtonLink } from '~/ui/button/button'
+import { ButtonLink } from '~/ui/button/button'
 import { FormNotice } from '~/ui/forms/form-notice'
+import { SubmitButton } from '~/ui/forms/submit-button'
 import { fillWords, type ContractWords } from '~/features/contracts/contract-words'
 import classes from '../contract-editor.module.css'
 import type { EditorData } from '../editor-data'
@@ -73,11 +74,12 @@ export function LinkActions({ existing, locale, reply, words }: LinkActionsProps
           <KeepVersion version={existing.keeps} seen={existing.seen} words={words} />
         )}
         {more.map((action) => (
-          <Form key={action} method="post" action={pathname} reloadDocument>
+          // The page stays, with what staff have written in its fields.
+          <Form key={action} method="post" action={pathname} preventScrollReset>
             <input type="hidden" name="do" value={action} />
-            <Button type="submit" size="small">
+            <SubmitButton kind="secondary" size="small" isWide={false}>
               {staff[action]}
-            </Button>
+            </SubmitButton>
           </Form>
         ))}
         <ButtonLink size="small" href={href('contractNew', locale, {}, `like=${reference}`)}>
@@ -91,7 +93,7 @@ export function LinkActions({ existing, locale, reply, words }: LinkActionsProps
       )}
       {told && !reply && (
         <div className={classes.outcome}>
-          <FormNotice>{staff.dones[told]}</FormNotice>
+          <FormNotice key={existing.revision}>{staff.dones[told]}</FormNotice>
         </div>
       )}
       {existing.done === 'mailed' && existing.mailedTo.length > 0 && (
