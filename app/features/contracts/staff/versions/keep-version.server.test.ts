@@ -69,6 +69,13 @@ describe('the signed version of a contract that was changed', () => {
     })
   })
 
+  it('holds again while the guest types an answer to the change', async () => {
+    const seen = changed({ stage: 'part' })
+    const store = fakeContractStore([{ ...seen, revision: seen.revision + 1 }])
+    const kept = await keepVersion(store, seen, '1', { author, now })
+    expect(kept).toMatchObject({ stage: 'signed', version: 1, revision: 3 })
+  })
+
   it('is followed by a number that no version had', async () => {
     const kept = await keep(changed())
     if (!kept) throw new Error('Not kept')

@@ -10,6 +10,8 @@ import { latestSealed } from '~/features/contracts/signers/signed-earlier'
 import { hasSeveral } from '~/features/contracts/signers/signers'
 import type { ContractStore } from '~/features/contracts/store/contract-store.server'
 import { actorOf, type Author } from '../author'
+import { changeLatest } from './change-latest.server'
+import { seenState } from './seen-state.server'
 
 type KeptVersion = RestoredContent & Pick<ContractVersion, 'version' | 'signedAt'>
 
@@ -31,7 +33,16 @@ export function versionToKeep(contract: Contract): KeptVersion | null {
  * those who signed it. Null if `wanted` is not the version that can be kept, or the contract was changed
  * meanwhile.
  */
-export async function keepVersion(
+export function keepVersion(
+  store: ContractStore,
+  contract: Contract,
+  wanted: FormDataEntryValue | null,
+  by: { author: Author; now: Date },
+): Promise<Contract | null> {
+  return changeLatest(store, contract, seenState, (latest) => storeKept(store, latest, wanted, by))
+}
+
+async function storeKept(
   store: ContractStore,
   contract: Contract,
   wanted: FormDataEntryValue | null,

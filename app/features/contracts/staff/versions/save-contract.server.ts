@@ -11,11 +11,15 @@ import {
 import type { ContractStore } from '~/features/contracts/store/contract-store.server'
 import { actorOf, type Author } from '../author'
 import { toReservation, type ContractForm } from '../form/contract-form-schema'
+import { changeLatest } from './change-latest.server'
+import { editedState } from './edited-state.server'
 import { nextVersion, openedLink } from './next-version'
+import { seenState } from './seen-state.server'
 import { signersToKeep } from './signers-to-keep.server'
 import { termsOfTemplate } from '../form/template-terms'
 
 type Save = { form: ContractForm; author: Author; now: Date }
+type Renewal = Omit<Save, 'form'>
 type New = { stay?: string | undefined; formKey?: string | undefined }
 
 /**
@@ -55,8 +59,16 @@ export async function createContract(
   return reference
 }
 
-/** Changes a contract from the version that the member of staff had open; null if it changed meanwhile. */
-export async function editContract(
+/** Changes a contract that the member of staff had open; null if what they edit changed meanwhile. */
+export function editContract(
+  store: ContractStore,
+  contract: Contract,
+  save: Save,
+): Promise<Contract | null> {
+  return changeLatest(store, contract, editedState, (latest) => storeEdit(store, latest, save))
+}
+
+async function storeEdit(
   store: ContractStore,
   contract: Contract,
   { form, author, now }: Save,
@@ -84,58 +96,64 @@ function withLinkDays(terms: Contract['terms'], { linkDays }: ContractForm): Con
   return linkDays === undefined ? terms : { ...terms, linkDays }
 }
 
-const maxTries = 3
-
 /**
- * Changes a contract for a caller that names no revision. What the guest saved meanwhile stays, and the change is made
- * on top of it; null where the guest signed meanwhile.
+ * Changes a contract for a caller that names no revision. What was saved meanwhile stays, and the change is made on top
+ * of it; null where the guest signed meanwhile.
  */
-export async function editLatest(
+export function editLatest(
   store: ContractStore,
   contract: Contract,
   save: Save,
 ): Promise<Contract | null> {
-  let latest: Contract | null = contract
-  for (let tries = 0; latest && tries < maxTries; tries++) {
-    if (latest.versions.length !== contract.versions.length) return null
-    const saved = await editContract(store, latest, save)
-    if (saved) return saved
-    latest = await store.find(contract.reference)
-  }
-  return null
+  const signedOf = ({ versions }: Contract) => versions.length
+  return changeLatest(store, contract, signedOf, (latest) => storeEdit(store, latest, save))
 }
 
 /** Withdraws a contract: its nights are free again, its stay is cancelled, and its link is closed. */
-export async function withdrawContract(
+export function withdrawContract(
   store: ContractStore,
-  { reference, revision, version }: Contract,
+  contract: Contract,
   author: Author,
 ): Promise<Contract | null> {
-  const about = { actor: actorOf(author), language: author.language, version }
-  const events = [createAuditEvent(author.request, { kind: 'revoked', ...about })]
-  return store.change(reference, { revision, set: { stage: 'revoked' }, signed: null, events })
+  return changeLatest(store, contract, seenState, ({ reference, revision, version }) => {
+    const about = { actor: actorOf(author), language: author.language, version }
+    const events = [createAuditEvent(author.request, { kind: 'revoked', ...about })]
+    return store.change(reference, { revision, set: { stage: 'revoked' }, signed: null, events })
+  })
 }
 
 /** Puts a contract away, or back among the others; its link and its stage stay as they are. */
-export async function putAway(
+export function putAway(
   store: ContractStore,
-  { reference, revision, version }: Contract,
+  contract: Contract,
   { isArchived, author, now }: { isArchived: boolean; author: Author; now: Date },
 ): Promise<Contract | null> {
   const kind = isArchived ? ('archived' as const) : ('unarchived' as const)
-  const about = { kind, actor: actorOf(author), language: author.language, version }
-  const events = [createAuditEvent(author.request, about, now)]
-  return store.change(reference, { revision, set: { archived: isArchived }, signed: null, events })
+  const wasArchived = ({ archived }: Contract) => archived === true
+  return changeLatest(store, contract, wasArchived, ({ reference, revision, version }) => {
+    const about = { kind, actor: actorOf(author), language: author.language, version }
+    const events = [createAuditEvent(author.request, about, now)]
+    const set = { archived: isArchived }
+    return store.change(reference, { revision, set, signed: null, events })
+  })
 }
 
 /**
  * Gives all who sign another link, which opens now; the old ones are closed. Signatures to a contract that was closed
  * are given again.
  */
-export async function renewLink(
+export function renewLink(
   store: ContractStore,
   contract: Contract,
-  { author, now }: { author: Author; now: Date },
+  renewal: Renewal,
+): Promise<Contract | null> {
+  return changeLatest(store, contract, seenState, (latest) => storeLink(store, latest, renewal))
+}
+
+async function storeLink(
+  store: ContractStore,
+  contract: Contract,
+  { author, now }: Renewal,
 ): Promise<Contract | null> {
   const { reference, revision, version, linkNumber, terms, stage, signers, signatures } = contract
   const about = { actor: actorOf(author), language: author.language, version }
