@@ -103,6 +103,18 @@ export function describeDesk(stage: () => Stage): void {
       expect(await read(path)).toMatchObject({ contact, isEdit: true, revision: 2 })
     })
 
+    it('can be changed by their sender after the team looked at them', async () => {
+      const { sample } = await arrive()
+      const path = `contract-inquiries/${sample.reference}`
+      expect((await send('PUT', path, { revision: 1, set: { seen: true } })).status).toBe(200)
+      expect(await read(path)).toMatchObject({ seen: true, revision: 1 })
+      const change = { revision: 1, set: { specialRequirement: 'Con jardín.', seen: false } }
+      expect((await send('PUT', path, change)).status).toBe(200)
+      expect(await read(path)).toMatchObject({ seen: false, revision: 2 })
+      const late = { revision: 1, set: { seen: true } }
+      expect((await send('PUT', path, late)).status).toBe(409)
+    })
+
     it.each([contentToken, submissionToken, staffToken, 'made-up'])(
       'are closed to the token %s, and so are confirmations',
       async (token) => {
