@@ -10,7 +10,7 @@ import { href } from '~/routing/href'
 import { rejectGuest } from '../guest/answer/reject-guest.server'
 import type { SignerId } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
-import { readMessage, type MessageAction } from './message-text'
+import { messagePlace, readMessage, type MessageAction } from './message-text'
 import { sendMessage } from './send-message.server'
 
 type RequestContext = {
@@ -44,7 +44,8 @@ export async function answerMessage(
   )
   if (outcome === 'lost') return reject(503, 'sendDataError')
   if (outcome === 'outdated') return reject(409, 'contractChanged')
-  throw redirect(action === 'ask' ? `${here}?asked=${message.now.getTime()}` : here, 303)
+  const asked = `${here}?asked=${message.now.getTime()}#${messagePlace(action)}`
+  throw redirect(action === 'ask' ? asked : here, 303)
 }
 
 function lostOrThrow(err: unknown): 'lost' {

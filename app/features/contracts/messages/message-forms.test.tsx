@@ -35,3 +35,12 @@ it('says that a question was sent, and takes the next one', () => {
     expect(field().value).toBe('')
   }
 })
+
+it.each(['ask', 'decline'] as const)(
+  'shows without script what became of it: the address of the form %s ends in its id',
+  (action) => {
+    show(<MessageForms data={data} actions={[action]} reply={undefined} asked={null} />)
+    const form = document.querySelector('form')
+    expect(form?.getAttribute('action')).toBe(`/contract/x#${form?.id}`)
+  },
+)

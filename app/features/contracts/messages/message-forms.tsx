@@ -9,7 +9,7 @@ import { useFormMessage } from '~/ui/forms/use-form-message'
 import type { GuestData } from '../guest/guest-data'
 import type { GuestReply } from '../guest/guest-reply'
 import classes from './message-forms.module.css'
-import { maxMessageLength, messageField, type MessageAction } from './message-text'
+import { maxMessageLength, messageField, messagePlace, type MessageAction } from './message-text'
 
 type MessageFormsProps = {
   data: GuestData
@@ -50,12 +50,20 @@ function MessageForm({ action, data, reply, sent }: MessageFormProps) {
   const messageOf = useFormMessage()
   const { title, lead, label, send } = data.words.guest[action]
   const id = `${action}-message`
+  const place = messagePlace(action)
   const failed = reply?.message ?? null
   return (
     <details open={failed !== null || sent !== null} className={classes.message}>
       <summary>{title}</summary>
       {/* The next question begins with an empty form. */}
-      <Form key={sent} method="post" action={pathname} preventScrollReset className={classes.form}>
+      <Form
+        key={sent}
+        id={place}
+        method="post"
+        action={`${pathname}#${place}`}
+        preventScrollReset
+        className={classes.form}
+      >
         {sent !== null && <FormNotice>{data.words.guest.asked}</FormNotice>}
         <p className={classes.lead}>{lead}</p>
         <div className={field.field}>

@@ -7,6 +7,9 @@ export type MessageAction = keyof typeof messageKinds
 
 export const messageActions = Object.keys(messageKinds) as MessageAction[]
 
+/** The id of a form. Its addresses end in it: without script the page is shown at what became of the message. */
+export const messagePlace = (action: MessageAction): string => `${action}-form`
+
 /** In characters, as the log keeps it. */
 export const maxMessageLength = 1000
 

@@ -21,6 +21,9 @@ import { seenPolicies, seenText } from '../reading/seen-text.server'
 
 vi.mock('~/platform/files/store/private-store.server')
 vi.mock('~/platform/forms/check-abuse.server')
+vi.mock('~/platform/outbox/outbox.server', () => ({
+  outbox: () => ({ accept: async () => ({ outcome: 'accepted', id: 'one', isNew: true }) }),
+}))
 vi.mock('~/features/contracts/sign/privacy-policies.server')
 vi.mock('~/features/contracts/emails/progress-kind.server')
 
@@ -179,3 +182,10 @@ it.each(['part', 'guestsSigned', 'signed'] as const)(
     expect(vi.mocked(queueProgressEmails).mock.calls).toEqual(told)
   },
 )
+
+it('is asked, and leads back to the form of the question', async () => {
+  const asking = send({ do: 'ask', message: 'May we bring a dog?' })
+  const answer: unknown = await asking.catch((err: unknown) => err)
+  if (!(answer instanceof Response)) throw new Error('Not sent')
+  expect(answer.headers.get('Location')).toMatch(/^\/contract\/x\?asked=\d+#ask-form$/)
+})
