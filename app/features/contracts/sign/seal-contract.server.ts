@@ -63,7 +63,7 @@ export async function sealContract(
     signedAt: now,
     blocks,
     signatures,
-    log,
+    log: logToPrint(log, signatures.length),
     hash,
     facts: figureFacts(reservation, words, language),
     priceLines:
@@ -89,6 +89,18 @@ export async function sealContract(
   await files.claim([{ id: file.id, kind: agreementKind }], reference)
   const signedAt = now.toISOString()
   return { version, hash, content, pdfFile: file.id, pdfHash: sha256(pdf), signedAt }
+}
+
+/**
+ * The log without what a guest wrote to the team, where the PDF goes to others, too: where several sign, or several
+ * signed when it was written. A single guest reads their own words.
+ */
+function logToPrint(log: readonly ContractEvent[], signed: number): ContractEvent[] {
+  return log.map((event) => {
+    const isMessage = event.kind === 'asked' || event.kind === 'declined'
+    const isOwn = signed === 1 && event.actor === 'guest'
+    return isMessage && !isOwn ? { ...event, detail: '' } : event
+  })
 }
 
 function countersignedByHand({ signedAt, ...house }: Countersignature): DrawnCountersignature {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { emptyGuestPart } from '~content/contract-values'
+import { sampleContract, sampleEvent } from '~/testing/factories/contract'
 import { signedAt } from '~/testing/signing-deps'
 import { luis, request, signingDesk, two } from '~/testing/signing-desk'
+import { contractWords } from '../contract-words.server'
 import { contractLinkOf } from '../emails/link-kind.server'
 import { contractChanges, signedBefore } from '../guest/reading/contract-changes.server'
 import { saveGuestPart } from '../guest/answer/save-guest-part.server'
@@ -23,6 +25,21 @@ describe('a contract that two sign', () => {
     for (const part of ['Luis Tzul accepted', 'María José Xicay accepted', ...fingerprints]) {
       expect(text).toContain(part)
     }
+  })
+
+  it.each([
+    ['leaves out of the PDF what another wrote to the team', two, `guest: ${luis.fullName}`, false],
+    ['prints what a single guest wrote', sampleContract(), 'guest', true],
+    ['leaves out what was written while others signed', sampleContract(), 'guest: Eva', false],
+  ])('%s', async (_, contract, actor, isPrinted) => {
+    const asked = sampleEvent({ kind: 'asked', actor, detail: 'May I leave earlier?' })
+    const { sign, textOf } = await signingDesk({ ...contract, events: [asked] })
+    if (contract === two) await sign(luis.id)
+    const signed = await sign(null)
+    if (signed.outcome !== 'signed') throw new Error(signed.outcome)
+    const text = await textOf(signed.version.pdfFile)
+    expect(text).toContain(contractWords('en').events.asked)
+    expect(text.includes('May I leave earlier?')).toBe(isPrinted)
   })
 
   it('is signed once by each, and by both where they sign at the same moment', async () => {
