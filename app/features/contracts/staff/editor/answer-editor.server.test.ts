@@ -50,9 +50,14 @@ function fieldsOf(contract: Contract, changed: Record<string, string> = {}) {
   }
 }
 
-async function send(contracts: Contract[], fields: Record<string, string>, failure?: Error) {
+async function send(
+  contracts: Contract[],
+  fields: Record<string, string>,
+  failure?: Error,
+  search = '',
+) {
   const [contract = null] = contracts
-  const request = new Request('https://ceiba.example/contract/C-7K2M9Q', {
+  const request = new Request(`https://ceiba.example/contract/C-7K2M9Q${search}`, {
     method: 'POST',
     body: new URLSearchParams(fields),
   })
@@ -173,6 +178,13 @@ describe('what staff send of a contract', () => {
       'archived',
       'unarchived',
     ])
+  })
+
+  it('keeps the editor of a signed contract open where it is put away meanwhile', async () => {
+    const signed = [sampleContract({ stage: 'signed' })]
+    const put = (action: string) => send(signed, asked(action, signed[0]), undefined, '?change=1')
+    expect((await put('archive')).to).toBe('/contract/C-7K2M9Q?archived=1&change=1')
+    expect((await put('renew')).to).toBe('/contract/C-7K2M9Q?created=1')
   })
 
   it('gives the link another time, counted from now', async () => {

@@ -7,7 +7,7 @@ import { href } from '~/routing/href'
 import type { ContractStore } from '~/features/contracts/store/contract-store.server'
 import { contractFormSchema } from '../form/contract-form-schema'
 import { editedState } from '../versions/edited-state.server'
-import type { EditorDone } from '../editor-data'
+import { changeParameter, type EditorDone } from '../editor-data'
 import { savePlace, type EditorAction, type EditorReply } from '../editor-reply'
 
 /** Who sent the form, and in which language. */
@@ -26,16 +26,22 @@ type Done = {
   value?: string
 }
 
+/** The editor of a signed contract stays open beside these, with what staff have written. */
+const keepsEditor: EditorAction[] = ['mail', 'remind', 'archive', 'unarchive']
+
 /** Redirects to the contract; 409 if another change came first. */
 export function redirectToContract(
-  { locale }: EditorContext,
+  { request, locale }: EditorContext,
   contract: Contract | null,
   action: EditorAction,
   { done, value = '1' }: Done,
 ) {
   if (!contract) return reply(409, { action, result: null, problem: 'outdated' })
   const path = href('contract', locale, { id: contract.reference })
-  throw redirect(`${path}?${done}=${value}${done === 'saved' ? `#${savePlace}` : ''}`, 303)
+  const isChanging = new URL(request.url).searchParams.has(changeParameter)
+  const stays = isChanging && keepsEditor.includes(action) ? `&${changeParameter}=1` : ''
+  const place = done === 'saved' ? `#${savePlace}` : ''
+  throw redirect(`${path}?${done}=${value}${stays}${place}`, 303)
 }
 
 /** Another save came first. The same form may be sent again after that was shown, unless all guests have signed. */

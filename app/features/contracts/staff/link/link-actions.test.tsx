@@ -17,7 +17,7 @@ vi.mock('@remix-run/react', () => ({
   Form: ({ reloadDocument, preventScrollReset: _, ...props }: FormProps) => (
     <form {...props} data-reloads={reloadDocument === true} />
   ),
-  useLocation: () => ({ pathname: '/contract/x', search: '' }),
+  useLocation: () => ({ pathname: '/contract/x', search: '?archived=1&change=1' }),
   useNavigation: () => ({ state: 'idle' }),
 }))
 
@@ -41,5 +41,6 @@ it('keeps the page, with what staff have written in it, where they remind, archi
   for (const name of ['Remind now', 'Archive', 'Send to maria@example.com']) {
     const form = screen.getByRole('button', { name, hidden: true }).closest('form')
     expect(form?.dataset, name).toMatchObject({ reloads: 'false' })
+    expect(form?.getAttribute('action'), name).toBe('/contract/x?change=1')
   }
 })

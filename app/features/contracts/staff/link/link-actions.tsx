@@ -1,4 +1,4 @@
-import { Form, useLocation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import type { Locale } from '~content/locale'
 import { ConfirmPopup } from '~/features/staff/lists/confirm-popup'
 import { href } from '~/routing/href'
@@ -11,6 +11,7 @@ import type { EditorData } from '../editor-data'
 import type { EditorReply } from '../editor-reply'
 import { Failure } from '../fields/save-area'
 import { ShareBox } from './share-box'
+import { useContractPath } from './use-contract-path'
 
 /** What is told below the buttons once it is done. */
 const toldDones = [
@@ -38,7 +39,7 @@ type LinkActionsProps = {
 /** What can be done with a contract and its link beside changing it, and what became of that. */
 export function LinkActions({ existing, locale, reply, words }: LinkActionsProps) {
   const { staff } = words
-  const { pathname } = useLocation()
+  const path = useContractPath()
   const { reference } = existing
   const isOpen = existing.shares !== null
   const actions = (['renew', 'revoke'] as const).filter(
@@ -75,7 +76,7 @@ export function LinkActions({ existing, locale, reply, words }: LinkActionsProps
         )}
         {more.map((action) => (
           // The page stays, with what staff have written in its fields.
-          <Form key={action} method="post" action={pathname} preventScrollReset>
+          <Form key={action} method="post" action={path} preventScrollReset>
             <input type="hidden" name="do" value={action} />
             <SubmitButton kind="secondary" size="small" isWide={false}>
               {staff[action]}

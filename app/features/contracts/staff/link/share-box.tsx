@@ -11,6 +11,7 @@ import classes from '../contract-editor.module.css'
 import type { EditorData, ShareLink } from '../editor-data'
 import type { EditorReply } from '../editor-reply'
 import { Failure } from '../fields/save-area'
+import { useContractPath } from './use-contract-path'
 
 const popupId = 'share-link'
 
@@ -90,7 +91,7 @@ function OpenLink({ share, isOne, existing, failure, words }: OpenLinkProps) {
   const { done, mailedTo, revision } = existing
   const { mailTo, name, signer, isSigned } = share
   const { staff } = words
-  const { pathname } = useLocation()
+  const path = useContractPath()
   const [copying, setCopying] = useState<'idle' | 'copied' | 'failed'>('idle')
 
   async function copy(): Promise<void> {
@@ -127,7 +128,7 @@ function OpenLink({ share, isOne, existing, failure, words }: OpenLinkProps) {
           {staff.whatsapp}
         </ButtonLink>
         {mailTo && (
-          <Form method="post" action={pathname} preventScrollReset>
+          <Form method="post" action={path} preventScrollReset>
             <input type="hidden" name="do" value="mail" />
             {signer && <input type="hidden" name="signer" value={signer} />}
             <input type="hidden" name="revision" value={revision} />
