@@ -31,8 +31,8 @@ export const newBlock = (rental: string, more: Partial<NewReservation> = {}): Ne
 export function calendarCalls({ cms, editor, townId }: Stage) {
   const calls = offerCalls(cms)
   const publish = (slug: string, facts: object = {}) => publishRental(editor, townId, slug, facts)
-  const readMonth = async (rental?: string) => {
-    const query = new URLSearchParams({ ...month, ...(rental && { rental }) })
+  const readMonth = async (rental?: string, days = month) => {
+    const query = new URLSearchParams({ ...days, ...(rental && { rental }) })
     const answer = await calls.send('GET', `desk/calendar?${query}`)
     return rentalCalendarSchema.parse(await answer.json()).data
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { calendarCalls } from './calendar-calls'
 import { connect } from './entries'
 import { withDatabase } from './open-database'
 import { reservation } from './reservations'
@@ -8,7 +9,7 @@ import { calendarFeedCalls } from './calendar-feed-calls'
 
 /** Nights of linked calendars that our own reservations want, too. */
 export function describeCalendarConflicts(stage: () => Stage): void {
-  const { link, lockDates, read, save, stay, stored } = calendarFeedCalls(stage)
+  const { another, exported, link, lockDates, read, save, stay, stored } = calendarFeedCalls(stage)
 
   describe('linked calendars', () => {
     it('tell a conflict with a booking, leave it its nights, and take them when it is gone', async () => {
@@ -56,6 +57,71 @@ export function describeCalendarConflicts(stage: () => Stage): void {
       expect((await editor.create(reservation, hold)).message).toBe('')
       const conflicts = () => read(other, stay('2031-02-04', '2031-02-05'))
       await expect.poll(conflicts, { interval: 500, timeout: 20_000 }).toBe(0)
+    })
+
+    it('leave nights that were closed because of a stay free when it is cancelled', async () => {
+      const { editor, cms } = stage()
+      const linked = await link()
+      const other = {
+        rentalId: linked.rentalId,
+        ...(await another(linked.rentalId, 'https://booking.example/echo.ics', 'Booking.com')),
+      }
+      const data = {
+        name: 'Ours',
+        kind: 'booking',
+        rental: connect(linked.rentalId),
+        startDate: '2031-02-04',
+        endDate: '2031-02-06',
+      }
+      const booking = await editor.create(reservation, data)
+      const echo = stay('2031-02-04', '2031-02-06', true)
+      const partly = stay('2031-02-03', '2031-02-05', true)
+      await read(linked, echo)
+      await read(other, partly)
+      await editor.remove(reservation, booking.documentId, null)
+      const readAgain = async () => {
+        await save(linked.feed, { outcome: 'unchanged', url: linked.url })
+        await save(other.feed, { outcome: 'failed', url: other.url, problem: 'tooSlow' })
+        await read(linked, echo)
+        await read(other, partly)
+      }
+      await readAgain()
+      // The night that was free when the other site closed it stays taken.
+      const closed = { startDate: '2031-02-03', endDate: '2031-02-03' }
+      expect(await lockDates(linked.rentalId)).toEqual([closed])
+      expect(await exported(linked.feed)).toEqual([
+        { startDate: '2031-02-03', endDate: '2031-02-04' },
+      ])
+      expect(await exported(other.feed)).toEqual([])
+      const shown = await calendarCalls(stage()).readMonth(linked.rentalId, {
+        from: '2031-02-01',
+        to: '2031-03-01',
+      })
+      expect(shown.spans.map(({ startDate }) => startDate)).toEqual(['2031-02-03'])
+      expect((await editor.create(reservation, data)).message).toBe('')
+      const rows = () =>
+        withDatabase(cms, (database) => database('reservations').where({ feed: linked.feed }))
+      expect(await rows()).toHaveLength(1)
+    })
+
+    it('reserve what the other site closes anew, also where an echo lay', async () => {
+      const { editor } = stage()
+      const linked = await link()
+      const rental = connect(linked.rentalId)
+      const days = { startDate: '2031-02-04', endDate: '2031-02-06' }
+      const booking = await editor.create(reservation, {
+        name: 'Ours',
+        kind: 'booking',
+        rental,
+        ...days,
+      })
+      await read(linked, stay('2031-02-04', '2031-02-06', true))
+      await editor.remove(reservation, booking.documentId, null)
+      await read(linked)
+      await read(linked, stay('2031-02-04', '2031-02-06', true))
+      expect(await lockDates(linked.rentalId)).toEqual([
+        { startDate: '2031-02-04', endDate: '2031-02-05' },
+      ])
     })
 
     it('refuse a booking over their nights, and any change of them by hand', async () => {

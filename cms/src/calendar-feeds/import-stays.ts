@@ -16,8 +16,9 @@ const importsSchema = z.array(
 
 /**
  * Replaces a feed's reservations by `read.ranges` (null keeps them) and reserves their nights, in one transaction.
- * Nights held by others are returned as conflicts; the next import reserves them if they are free then. Past stays are
- * kept. Null, without changes, if the feed was deleted or its address or rental changed since it was read.
+ * Nights held by others are returned as conflicts; the next import reserves them if they are free then. Closed nights
+ * are reserved if they are free when they first appear, and never later. Past stays are kept. Null, without changes,
+ * if the feed was deleted or its address or rental changed since it was read.
  */
 export async function importStays(
   strapi: Core.Strapi,
@@ -43,8 +44,10 @@ export async function importStays(
     const rentalIds = await idsOfRental(strapi, feed.rental)
     const imports: Import[] = []
     for (const range of wanted) {
-      const documentId =
-        kept.get(keyOf(range))?.documentId ?? (await add(strapi, current, rentalIds, range))
+      const known = kept.get(keyOf(range))
+      // Closed nights are reserved once, when they appear: those that are freed later were perhaps closed for our stay.
+      if (known && range.closed) continue
+      const documentId = known?.documentId ?? (await add(strapi, current, rentalIds, range))
       imports.push({ ...range, documentId })
     }
     const changed = await freeNights(

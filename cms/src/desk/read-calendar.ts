@@ -18,7 +18,7 @@ const rentalUid: UID.ContentType = 'api::rental.rental'
 
 /**
  * Who has which nights of which rental between two days: reservations, in one statement, and blocked dates of the
- * rentals. Ended holds are left out, since they take no nights.
+ * rentals. Ended holds and what other sites closed because of our stays are left out, since they take no nights.
  */
 export async function readCalendar(
   strapi: Core.Strapi,
@@ -32,6 +32,14 @@ export async function readCalendar(
       void living
         .whereNot('reservations.kind', 'hold')
         .orWhere('reservations.hold_until', '>', sqlTime(strapi, now))
+    })
+    .where((taking) => {
+      const { connection } = strapi.db
+      const reservation = connection.ref('reservations.document_id')
+      void taking
+        .whereNull('reservations.closed')
+        .orWhere('reservations.closed', false)
+        .orWhereExists(connection('reserved_nights').select('id').where({ reservation }))
     })
     .orderBy(['reservations.start_date', 'reservations.id'])
   if (rental) void spans.where('rentals.document_id', rental)
