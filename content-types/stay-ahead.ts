@@ -9,12 +9,13 @@ import { paymentReminders } from './payment-reminder'
 import { stayAuthorSchema, stayReferenceSchema } from './stay-author'
 import { stayStageNames } from './stay-stage'
 
-const { startDate, fullPayment, firstPayment, currency, customData } =
+const { startDate, endDate, fullPayment, firstPayment, currency, customData } =
   contractReservationSchema.shape
 
 /** What a contract says of money and of days; the rest is left out. */
 const agreedSchema = z.object({
   startDate,
+  endDate,
   fullPayment,
   firstPayment,
   currency,
@@ -37,6 +38,7 @@ const confirmationAheadSchema = z.object({
   documentId: z.string(),
   stage: z.enum(bookingStages),
   startDate: calendarDaySchema,
+  endDate: calendarDaySchema,
   instructionsReleased: z.boolean(),
   /** When they were released by themselves, which happens once: staff who hold them afterwards are obeyed. */
   releasedAt: z.iso.datetime().nullable(),

@@ -73,6 +73,24 @@ export function describeStaysAhead(stage: () => Stage): void {
       expect((await calls.ahead(reference))?.agreement?.signedAt).toBe('2026-12-20T16:00:00.000Z')
     })
 
+    it('keeps dates and guests of a newly signed contract when its older confirmation is shared', async () => {
+      const { reference, booking } = await calls.confirm(await calls.publish())
+      const stay = await calls.read(reference)
+      const moved = { startDate: '2035-03-05', endDate: '2035-03-09', totalGuests: 2 }
+      const reservation = stay.agreement && { ...stay.agreement.reservation, ...moved }
+      if (!reservation) throw new Error('The stay has no contract')
+      const again = { stage: 'sent' as const, version: 2, reservation }
+      expect(await calls.changeContract(stay.contract ?? '', { set: again })).toBe(200)
+      await calls.share(booking)
+      const { guests, ...read } = await calls.read(reference)
+      expect({ guests, startDate: read.startDate, endDate: read.endDate }).toEqual({
+        guests: 2,
+        startDate: '2035-03-05',
+        endDate: '2035-03-09',
+      })
+      expect((await calls.ahead(reference))?.confirmation).toMatchObject(datesAhead)
+    })
+
     it('is one of some hundreds in an answer that tells where the next begins', async () => {
       const received = { received_at: Date.now(), stage_since: Date.now(), revision: 1 }
       const whole = { ...received, stage: 'signed', language: 'es', end_date: '2099-01-04' }

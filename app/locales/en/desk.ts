@@ -49,6 +49,7 @@ export const desk = {
       heldByStaff: 'Held by the team',
       byHand: 'Released by hand',
       noContract: 'No signed contract',
+      otherDates: 'Its dates differ from the contract',
       balance: 'Balance open',
     },
     arrivesIn_one: 'Arrives tomorrow',

@@ -51,6 +51,7 @@ export const desk: Translated<typeof english> = {
       heldByStaff: 'Retenidas por el equipo',
       byHand: 'Se liberan a mano',
       noContract: 'Sin contrato firmado',
+      otherDates: 'Sus fechas no son las del contrato',
       balance: 'Saldo pendiente',
     },
     arrivesIn_one: 'Llega mañana',

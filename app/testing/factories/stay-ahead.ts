@@ -24,6 +24,7 @@ export function sampleStayAhead(more: Partial<StayAhead> = {}): StayAhead {
       documentId: 'b1',
       stage: 'shared',
       startDate: '2027-01-04',
+      endDate: '2027-01-08',
       releaseDays: 3,
       instructionsReleased: false,
       releasedAt: null,

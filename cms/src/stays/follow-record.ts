@@ -6,7 +6,14 @@ import { endOffersOf } from '../offers/end-offers'
 import { beginStay } from './begin-stay'
 import { findMatching } from './find-matching'
 import { followUpToday } from './follow-up-today'
-import { findStay, type StayAuthor, type StayFacts, type StayNote, updateStay } from './stay-record'
+import {
+  findStay,
+  type StayAuthor,
+  type StayFacts,
+  type StayNote,
+  type StayRecord,
+  updateStay,
+} from './stay-record'
 import { stayOfBooking, stayOfContract, type StaySource } from './stay-sources'
 
 /** The stay that a new contract or confirmation names has one already, or does not exist. */
@@ -71,7 +78,7 @@ async function follow(
       set: {
         [link]: key,
         stage,
-        ...known(source.facts, current),
+        ...known(link === 'booking' ? keepContract(source.facts, current) : source.facts, current),
         ...(isBack && { lostReason: null }),
         ...(said.length > 0 && followUpToday(current)),
       },
@@ -90,6 +97,20 @@ async function findUnlinked(strapi: Core.Strapi, source: StaySource, wanted: str
   const stay = await findStay(strapi, { reference: wanted })
   if (!stay) throw new StayTaken(wanted)
   return stay
+}
+
+/** A confirmation does not change what the contract of the stay agrees on: it may be older than a newly signed one. */
+function keepContract(
+  facts: StayFacts,
+  { contract, startDate, endDate, guests }: StayRecord,
+): StayFacts {
+  if (!contract) return facts
+  return {
+    ...facts,
+    startDate: startDate ?? facts.startDate,
+    endDate: endDate ?? facts.endDate,
+    guests: guests ?? facts.guests,
+  }
 }
 
 /** Values of the agreement replace those of the request; values that the record lacks stay. */

@@ -28,11 +28,21 @@ describe('arrival instructions', () => {
     ['balance', {}],
     ['noContract', { agreement: null }],
     ['noConfirmation', { confirmation: null }],
+    ['otherDates', { payments, confirmation: confirmationOf({ endDate: '2027-01-09' }) }],
     ['notShared', { confirmation: confirmationOf({ stage: 'draft' }) }],
     ['byHand', { confirmation: confirmationOf({ releaseDays: null }) }],
     ['heldByStaff', { confirmation: confirmationOf({ releasedAt: '2027-01-01T12:00:00.000Z' }) }],
   ])('wait for the team: %s', (reason, more) => {
     expect(releaseState(sampleStayAhead(more), '2027-01-01')).toEqual({ days: 3, reason })
+  })
+
+  it('wait by the arrival of the contract where it was signed again with another one', () => {
+    const moved = sampleStayAhead({
+      payments,
+      confirmation: confirmationOf({ startDate: '2027-01-20', endDate: '2027-01-24' }),
+    })
+    expect(releaseState(moved, '2026-12-31')).toBeNull()
+    expect(releaseState(moved, '2027-01-01')).toEqual({ days: 3, reason: 'otherDates' })
   })
 
   it.each<Partial<StayAhead>>([

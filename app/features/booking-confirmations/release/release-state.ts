@@ -9,6 +9,7 @@ export type HeldReason =
   | 'heldByStaff'
   | 'byHand'
   | 'noContract'
+  | 'otherDates'
   | 'balance'
 
 type ReleaseState = {
@@ -26,10 +27,11 @@ const daysByHand = 3
  * do.
  */
 export function releaseState(stay: StayAhead, today: string): ReleaseState | null {
-  const { stage, confirmation } = stay
+  const { stage, confirmation, agreement } = stay
   if (stage !== 'signed' && stage !== 'confirmed' && stage !== 'arrived') return null
   if (confirmation?.instructionsReleased || confirmation?.stage === 'cancelled') return null
-  const arrival = confirmation?.startDate ?? stay.startDate
+  const signed = agreement?.stage === 'signed' ? agreement.reservation : null
+  const arrival = signed?.startDate ?? confirmation?.startDate ?? stay.startDate
   if (!arrival || (stay.endDate ?? arrival) < today) return null
   const days = dayNumber(arrival) - dayNumber(today)
   if (days > (confirmation?.releaseDays ?? daysByHand)) return null
@@ -41,8 +43,9 @@ function heldReason({ confirmation, agreement, payments }: StayAhead): HeldReaso
   if (confirmation.stage !== 'shared') return 'notShared'
   if (confirmation.releasedAt) return 'heldByStaff'
   if (confirmation.releaseDays === null) return 'byHand'
-  const balance =
-    agreement?.stage === 'signed' ? balanceOf({ agreement, offers: [], payments }) : null
-  if (!balance) return 'noContract'
-  return balance.open > 0 ? 'balance' : null
+  if (agreement?.stage !== 'signed') return 'noContract'
+  const { startDate, endDate } = agreement.reservation
+  if (confirmation.startDate !== startDate || confirmation.endDate !== endDate) return 'otherDates'
+  const balance = balanceOf({ agreement, offers: [], payments })
+  return !balance || balance.open > 0 ? 'balance' : null
 }

@@ -5,14 +5,19 @@ import { readAhead } from './read-ahead'
 const { confirmation } = sampleStayAhead()
 
 it('shows what is due, the longest overdue first, and where the guest who comes soon waits for it', () => {
+  const dates = { startDate: '2027-01-05', endDate: '2027-01-09' }
   const late = sampleStayAhead({ reference: 'CS-LATE' })
   const soon = sampleStayAhead({
     reference: 'CS-SOON',
     payments: [paidOf(124_100)],
-    confirmation: confirmation && { ...confirmation, startDate: '2027-01-05' },
+    confirmation: confirmation && { ...confirmation, ...dates },
     agreement: late.agreement && {
       ...late.agreement,
-      reservation: { ...late.agreement.reservation, startDate: '2027-01-31' },
+      reservation: {
+        ...late.agreement.reservation,
+        ...dates,
+        customData: { downPaymentDays: 4 },
+      },
     },
   })
   const { balances, held } = readAhead([soon, late], '2027-01-02')
@@ -33,6 +38,13 @@ it('leads to the confirmation where that is to be shared or released', () => {
   })
   expect(readAhead([byHand], '2027-01-02').held).toMatchObject([
     { reason: 'byHand', booking: 'b1' },
+  ])
+  const moved = {
+    ...byHand,
+    confirmation: confirmation && { ...confirmation, endDate: '2027-01-07' },
+  }
+  expect(readAhead([moved], '2027-01-02').held).toMatchObject([
+    { reason: 'otherDates', booking: 'b1' },
   ])
   expect(readAhead([sampleStayAhead()], '2027-01-02').held).toMatchObject([{ booking: null }])
 })

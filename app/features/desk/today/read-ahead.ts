@@ -27,6 +27,9 @@ type BalanceRow = {
   isOverdue: boolean
 }
 
+/** Reasons that are dealt with on the page of the confirmation. */
+const ofConfirmation: readonly HeldReason[] = ['notShared', 'byHand', 'heldByStaff', 'otherDates']
+
 /** What is to be done about instructions and money on a day of Guatemala, the most urgent first. */
 export function readAhead(stays: readonly StayAhead[], today: string) {
   const held = stays
@@ -44,8 +47,7 @@ function heldRow(stay: StayAhead, today: string): HeldRow | null {
   if (!state?.reason) return null
   const { reference, guestName, rentalName, confirmation } = stay
   const { reason, days } = state
-  const isOfConfirmation = reason === 'notShared' || reason === 'byHand' || reason === 'heldByStaff'
-  const booking = isOfConfirmation ? (confirmation?.documentId ?? null) : null
+  const booking = ofConfirmation.includes(reason) ? (confirmation?.documentId ?? null) : null
   return { reference, guestName, rentalName, reason, days, booking }
 }
 
