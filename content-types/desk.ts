@@ -6,6 +6,7 @@ import { inboxSources, inboxStates } from './inbox-choice'
 import { leadKinds } from './lead-kind'
 import { localeSchema } from './localized'
 import { offerReferenceSchema } from './offer'
+import { offerStageNames } from './offer-stage'
 import { sectionKeys } from './section-key'
 import { colleagueSchema } from './staff-account'
 import { stayRowSchema } from './stay'
@@ -52,13 +53,16 @@ export const todaySchema = z.object({
         since: z.iso.datetime(),
       }),
     ),
-    /** Open offers that are over within two days. */
+    /** Open offers, and holds of accepted ones without a contract, that end within two days; ended holds, too. */
     offers: partOf(
       z.object({
         reference: offerReferenceSchema,
         stay: stayReferenceSchema,
         guestName: z.string(),
+        stage: z.enum(offerStageNames).default('open'),
+        /** What is offered, or what the guest accepted. */
         houses: z.array(z.object({ name: z.string() })),
+        /** Of an accepted one the end of its hold. */
         validUntil: z.iso.datetime(),
       }),
     ),

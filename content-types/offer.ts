@@ -118,7 +118,7 @@ export const offerSchema = offerFields.extend({
   declineReason: z.enum(declineReasons).nullable(),
   declineWords: z.string().nullable(),
   remindersSent: z.number().int(),
-  /** Document ids of the rentals whose nights others have now; none once it is answered. */
+  /** Document ids of the rentals whose nights others have now; none once it is declined or withdrawn. */
   taken: z.array(z.string()),
 })
 

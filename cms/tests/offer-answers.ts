@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inboxSchema, todaySchema } from '../../content-types/desk'
 import { guatemalaDay } from '../src/records/guatemala-day'
+import { connect } from './entries'
 import { guest, nights, offerCalls, offeringOn } from './offer-calls'
 import { withDatabase } from './open-database'
+import { reservation } from './reservations'
 import type { Stage } from './stage'
 import { staff } from './stay-calls'
 
@@ -42,6 +44,59 @@ export function describeOfferAnswers(stage: () => Stage): void {
       expect(await calls.change(reference, { do: 'decline', reason: 'price', words: null })).toBe(
         409,
       )
+    })
+
+    it('keeps the nights until the hold ends, of which Today tells, and tells who has them then', async () => {
+      const { stay, first, second, reference } = await offerTwo()
+      expect(await accept(reference, second)).toBe(200)
+      const today = guatemalaDay(new Date())
+      const ending = async () => {
+        const day = await (await calls.send('GET', `desk/today?today=${today}`)).json()
+        const { offers } = todaySchema.parse(day).data
+        return offers.rows.find((offer) => offer.reference === reference)
+      }
+      expect(await ending()).toBeUndefined()
+      const hold_until = Date.now() - 60_000
+      await withDatabase(stage().cms, (database) =>
+        database('reservations').where({ offer: reference }).update({ hold_until }),
+      )
+      expect(await ending()).toEqual({
+        reference,
+        stay: stay.reference,
+        guestName: 'Ixchel Xicay',
+        stage: 'accepted',
+        houses: [{ name: `Casa ${second}` }],
+        validUntil: new Date(hold_until).toISOString(),
+      })
+      expect((await calls.find(reference)).taken).toEqual([])
+      const dates = { startDate: '2032-03-05', endDate: '2032-03-06' }
+      const others = { name: 'Others', kind: 'booking', ...dates }
+      for (const rental of [first, second]) {
+        const made = await stage().editor.create(reservation, {
+          ...others,
+          rental: connect(rental),
+        })
+        expect(made.message).toBe('')
+      }
+      expect((await calls.find(reference)).taken).toEqual([first, second])
+    })
+
+    it('is followed by its contract, which takes the nights of nobody else', async () => {
+      const { stay, second, reference } = await offerTwo()
+      await accept(reference, second)
+      await withDatabase(stage().cms, (database) =>
+        database('reservations').where({ offer: reference }).delete(),
+      )
+      await withDatabase(stage().cms, (database) =>
+        database('reserved_nights').where({ rental: second }).delete(),
+      )
+      const dates = { startDate: '2032-03-04', endDate: '2032-03-08' }
+      const made = await calls.makeContract(
+        { stay: stay.reference },
+        { ...dates, rentalId: second },
+      )
+      await calls.sign(made.reference)
+      expect((await calls.find(reference)).taken).toEqual([])
     })
 
     it('accepts no house that was not offered', async () => {

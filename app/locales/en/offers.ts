@@ -75,6 +75,9 @@ export const offers = {
     accepted: {
       title: 'You chose {{name}}',
       lead: 'Good choice! We keep the nights for you and send you the contract by e-mail, usually within a day.',
+      over: 'We kept the nights for you, and they are still free. If you have no contract from us yet, please write to us here.',
+      taken:
+        'We could not keep the nights any longer, and somebody else has them by now. Please write to us here: we look for another place with you.',
     },
     declined: {
       title: 'You want none of these',

@@ -77,6 +77,9 @@ export const offers: Translated<typeof english> = {
     accepted: {
       title: 'Usted eligió {{name}}',
       lead: '¡Buena elección! Apartamos las noches para usted y le enviamos el contrato por correo, normalmente en un día.',
+      over: 'Le apartamos las noches, y todavía están libres. Si aún no tiene nuestro contrato, escríbanos aquí.',
+      taken:
+        'Ya no pudimos apartar las noches, y otra persona las tiene. Escríbanos aquí: buscamos otro lugar con usted.',
     },
     declined: {
       title: 'Usted no quiere ninguno de estos',

@@ -2,7 +2,6 @@ import type { Core, UID } from '@strapi/strapi'
 import { calendarFeedUid } from '../calendar-feeds/calendar-feed-uid'
 import { calledOffContracts } from '../contracts/called-off-contracts'
 import { contractUid } from '../contracts/contract-uids'
-import { offerUid } from '../offers/offer-record'
 import { todaySchema, type Today } from '../content-types/desk'
 import { days } from '../content-types/duration'
 import { stagesAtEnd, stagesThatWait, type StayStage } from '../content-types/stay-stage'
@@ -10,6 +9,7 @@ import { toIso, toIsoOrNull } from '../records/moments'
 import { stayRowFields, toStayRow } from '../stays/list-stays'
 import { stayUid } from '../stays/stay-record'
 import { followedAfterEnd } from './followed-after-end'
+import { readEndingOffers } from './read-ending-offers'
 import { pendingLeadsQuery } from './pending-leads-query'
 
 const rowsOfPart = 8
@@ -83,15 +83,7 @@ export async function readToday(
         },
         ({ lastActivityAt, ...row }) => ({ ...row, since: toIso(lastActivityAt) }),
       ),
-      read(
-        offerUid,
-        {
-          where: { stage: 'open', validUntil: { $gte: now, $lt: lastOffer } },
-          orderBy: { validUntil: 'asc' },
-          select: ['reference', 'stay', 'guestName', 'houses', 'validUntil'],
-        },
-        (row) => ({ ...row, validUntil: toIso(row.validUntil) }),
-      ),
+      readEndingOffers(strapi, { today, now, before: lastOffer, limit: rowsOfPart }),
       stays({ startDate: week, stage: { $in: stagesOfGuests } }, [
         { startDate: 'asc' },
         { id: 'asc' },

@@ -17,7 +17,8 @@ export async function readOffer(
   const row: Row | null = await strapi.db.query(offerUid).findOne({ where })
   if (!row) return null
   const offer = toOffer(row)
-  return offer.stage === 'open' ? { ...offer, taken: await listTaken(strapi, offer) } : offer
+  const isLiving = offer.stage === 'open' || offer.stage === 'accepted'
+  return isLiving ? { ...offer, taken: await listTaken(strapi, offer) } : offer
 }
 
 /** The offers of a stay, the latest first, without checking whether others have the nights. */

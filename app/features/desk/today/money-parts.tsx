@@ -15,11 +15,15 @@ export function MoneyParts({ today }: { today: TodayData }) {
         name="offers"
         total={offers.total}
         all={href('staffInbox', locale, {}, 'state=offered')}
-        lines={offers.rows.map(({ reference, stay, guestName, houses, validUntil }) => ({
+        lines={offers.rows.map(({ reference, stay, guestName, stage, houses, validUntil }) => ({
           key: reference,
           href: `${stayLink(stay)}#offers`,
           title: guestName,
-          about: joinFacts([houses.map(({ name }) => name).join(', '), reference]),
+          about: joinFacts([
+            stage === 'accepted' && t('today.isAccepted'),
+            houses.map(({ name }) => name).join(', '),
+            reference,
+          ]),
           aside: <time dateTime={validUntil}>{formatMoment(validUntil, locale)}</time>,
         }))}
       />

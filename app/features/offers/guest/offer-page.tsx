@@ -17,10 +17,12 @@ type OfferPageProps = {
   reply: OfferReply | undefined
 }
 
+type Ended = Exclude<ShownOffer['state'], 'open'>
+
 /** An offer as its guest reads and answers it, on a telephone (operations.md §3). Works without script. */
 export function OfferPage({ offer, done, reply }: OfferPageProps) {
   const { t } = useTranslation('offers')
-  const { state, contract, houses, accepted } = offer
+  const { state, contract, hold, houses, accepted } = offer
   const shown = accepted ? [accepted] : houses
   return (
     <div className={`content ${classes.page}`}>
@@ -41,7 +43,7 @@ export function OfferPage({ offer, done, reply }: OfferPageProps) {
           <OfferedRentalView key={house.rentalId} house={house} offer={offer} />
         ))}
       </div>
-      {(state === 'open' || state === 'accepted') && contract === null && (
+      {(state === 'open' || state === 'accepted') && contract === null && hold !== 'taken' && (
         <NextSteps isChosen={state === 'accepted'} />
       )}
       <div className={classes.answers}>
@@ -56,7 +58,7 @@ export function OfferPage({ offer, done, reply }: OfferPageProps) {
 
 function Head({ offer }: { offer: ShownOffer }) {
   const { t } = useTranslation('offers')
-  const { state, contract, guestName, houses, message, accepted, validUntil, locale } = offer
+  const { state, contract, hold, guestName, houses, message, accepted, validUntil, locale } = offer
   if (state === 'open') {
     return (
       <header>
@@ -70,14 +72,21 @@ function Head({ offer }: { offer: ShownOffer }) {
   return (
     <header>
       <h1 className={classes.title}>{t(`states.${state}.title`, about)}</h1>
-      <p className={classes.lead}>
-        {t(
-          state === 'accepted' && contract ? `contract.${contract}` : `states.${state}.lead`,
-          about,
-        )}
-      </p>
+      <p className={classes.lead}>{t(leadOf({ state, contract, hold }), about)}</p>
     </header>
   )
+}
+
+function leadOf({
+  state,
+  contract,
+  hold,
+}: Pick<ShownOffer, 'contract' | 'hold'> & { state: Ended }) {
+  if (state !== 'accepted') return `states.${state}.lead` as const
+  if (contract) return `contract.${contract}` as const
+  return hold === 'taken' || hold === 'over'
+    ? (`states.accepted.${hold}` as const)
+    : ('states.accepted.lead' as const)
 }
 
 function Facts({ offer }: { offer: ShownOffer }) {

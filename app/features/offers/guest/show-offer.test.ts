@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Offer } from '~content/offer'
 import { buildCatalogue } from '~/features/catalogue/catalogue'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { sampleOffer } from '~/testing/factories/offer'
@@ -45,6 +46,21 @@ describe('an offer as its guest sees it', () => {
   ] as const)('knows of the contract while the stay is %s', (stage, contract) => {
     const accepted = sampleOffer({ stage: 'accepted', acceptedRental: 'other' })
     expect(showOffer(accepted, { ...reader, stage }).contract).toBe(contract)
+  })
+
+  it('promises the nights of the chosen house as long as they are held', () => {
+    const accepted = sampleOffer({
+      stage: 'accepted',
+      acceptedRental: 'other',
+      answeredAt: '2026-11-20T12:00:00.000Z',
+    })
+    const holdOf = (more: Partial<Offer>, at = now) =>
+      showOffer({ ...accepted, ...more }, { ...reader, stage: 'accepted', now: at }).hold
+    expect(holdOf({ taken: ['rental'] })).toBe('kept')
+    expect(holdOf({}, new Date('2026-11-27T12:00:00Z'))).toBe('over')
+    expect(holdOf({ taken: ['other'] })).toBe('taken')
+    expect(showOffer(accepted, { ...reader, stage: 'contractSent' }).hold).toBeNull()
+    expect(showOffer(sampleOffer(), reader).hold).toBeNull()
   })
 
   it('looks forward to no stay that is over', () => {

@@ -1,12 +1,13 @@
 import type { Locale } from '~content/locale'
 import type { Offer, OfferedRental } from '~content/offer'
-import { offerStateOf } from '~content/offer-stage'
+import { acceptedHoldDays, offerStateOf } from '~content/offer-stage'
 import type { StayStage } from '~content/stay-stage'
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import { localizedText } from '~/features/catalogue/localized-text'
 import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
 import { noChoice } from '~/features/pricing/request/stay-choice'
 import { dayNumber, guatemalaToday } from '~/platform/time/guatemala-day'
+import { days } from '~/platform/units/duration'
 import { lineLabel } from '../price-labels'
 import type { ShownRental, ShownOffer } from './shown-offer'
 import { timeLeft } from './time-left'
@@ -25,6 +26,7 @@ const signedStages = ['signed', 'confirmed', 'arrived', 'finished', 'reviewed'] 
 /** An offer as its guest may see it: prices as they were offered, pictures and conditions as they are now. */
 export function showOffer(offer: Offer, { locale, catalogue, now, stage }: Reader): ShownOffer {
   const { startDate, endDate, validUntil, language } = offer
+  const contract = contractAt(stage, guatemalaToday(now) > endDate)
   const houses = offer.houses.map((house) => ({
     ...showRental(house, { locale, catalogue, language }),
     isTaken: offer.taken.includes(house.rentalId),
@@ -33,7 +35,8 @@ export function showOffer(offer: Offer, { locale, catalogue, now, stage }: Reade
     ...pick(offer),
     locale,
     state: offerStateOf(offer, now),
-    contract: contractAt(stage, guatemalaToday(now) > endDate),
+    contract,
+    hold: offer.stage === 'accepted' && contract === null ? holdAt(offer, now) : null,
     nights: dayNumber(endDate) - dayNumber(startDate),
     left: timeLeft(Date.parse(validUntil) - now.getTime()),
     houses,
@@ -45,6 +48,12 @@ function contractAt(stage: StayStage | null, isPast: boolean): ShownOffer['contr
   if (stage === 'contractSent') return 'sent'
   if (!signedStages.some((one) => one === stage)) return null
   return isPast ? 'over' : 'signed'
+}
+
+function holdAt({ acceptedRental, answeredAt, taken }: Offer, now: Date): ShownOffer['hold'] {
+  if (acceptedRental !== null && taken.includes(acceptedRental)) return 'taken'
+  const held = now.getTime() - Date.parse(answeredAt ?? '')
+  return held >= days(acceptedHoldDays) ? 'over' : 'kept'
 }
 
 function pick(offer: Offer) {

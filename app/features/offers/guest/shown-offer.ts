@@ -40,6 +40,8 @@ export type ShownOffer = Pick<
   state: OfferState
   /** What became of the contract of the chosen rental, `over` after the stay; null before it was sent. */
   contract: 'sent' | 'signed' | 'over' | null
+  /** How it stands with the nights of the chosen rental before its contract was sent; null in all other cases. */
+  hold: 'kept' | 'over' | 'taken' | null
   nights: number
   left: TimeLeft
   houses: ShownRental[]
