@@ -112,6 +112,19 @@ export function describeDeskToday(stage: () => Stage): void {
       expect(await of('arrivals', '2034-05-10')).toBe(false)
     })
 
+    it('lists the ninth who comes in the week, too', async () => {
+      const all: string[] = []
+      for (let count = 1; count <= 9; count += 1) {
+        const days = { startDate: '2034-06-16', endDate: '2034-06-20' }
+        const { reference } = await arriveStay(stage().cms, days)
+        await setStay(stage().cms, reference, { stage: 'confirmed' })
+        all.push(reference)
+      }
+      const { arrivals, departures } = await readToday('2034-06-15')
+      expect(arrivals.rows.map(({ reference }) => reference)).toEqual(all)
+      expect(departures.rows.map(({ reference }) => reference)).toEqual(all)
+    })
+
     it('lists contracts whose link ends within three days, and calendars that fail', async () => {
       const soon = new Date(Date.now() + 2 * 86_400_000).toISOString()
       const { reference } = await calls.makeContract({ stage: 'sent', expiresAt: soon })

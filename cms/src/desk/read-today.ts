@@ -13,12 +13,20 @@ import { readEndingOffers } from './read-ending-offers'
 import { pendingLeadsQuery } from './pending-leads-query'
 
 const rowsOfPart = 8
+/** Everybody who comes or goes is to be found; more than this many in a week are counted. */
+const guestsOfWeek = 100
 const daysAhead = 7
 const linkDays = 3
 const offerDays = 2
 
 type Row = Record<string, unknown>
-type Part = { where: object; orderBy: object; select: string[]; populate?: object }
+type Part = {
+  where: object
+  orderBy: object
+  select: string[]
+  populate?: object
+  limit?: number
+}
 
 /** The stages in which a guest is on the way or in the house. */
 const stagesOfGuests: StayStage[] = ['signed', 'confirmed', 'arrived', 'finished', 'reviewed']
@@ -35,12 +43,18 @@ export async function readToday(
   const read = async (uid: UID.ContentType, part: Part, toRow: (row: Row) => object) => {
     const [rows, total]: [Row[], number] = await strapi.db
       .query(uid)
-      .findWithCount({ ...part, limit: rowsOfPart })
+      .findWithCount({ limit: rowsOfPart, ...part })
     return { total, rows: rows.map(toRow) }
   }
-  const stays = (where: object, orderBy: object) =>
-    read(stayUid, { where, orderBy, select: stayRowFields }, toStayRow)
+  const stays = (where: object, orderBy: object, limit = rowsOfPart) =>
+    read(stayUid, { where, orderBy, select: stayRowFields, limit }, toStayRow)
   const week = { $gte: today, $lt: addDays(today, daysAhead) }
+  const ofWeek = (day: 'startDate' | 'endDate') =>
+    stays(
+      { [day]: week, stage: { $in: stagesOfGuests } },
+      [{ [day]: 'asc' }, { id: 'asc' }],
+      guestsOfWeek,
+    )
   const lastExpiry = new Date(now.getTime() + days(linkDays))
   const lastOffer = new Date(now.getTime() + days(offerDays))
   const [waiting, leads, followUps, expiring, countersign, offers, arrivals, departures, feeds] =
@@ -84,11 +98,8 @@ export async function readToday(
         ({ lastActivityAt, ...row }) => ({ ...row, since: toIso(lastActivityAt) }),
       ),
       readEndingOffers(strapi, { today, now, before: lastOffer, limit: rowsOfPart }),
-      stays({ startDate: week, stage: { $in: stagesOfGuests } }, [
-        { startDate: 'asc' },
-        { id: 'asc' },
-      ]),
-      stays({ endDate: week, stage: { $in: stagesOfGuests } }, [{ endDate: 'asc' }, { id: 'asc' }]),
+      ofWeek('startDate'),
+      ofWeek('endDate'),
       read(
         calendarFeedUid,
         {
