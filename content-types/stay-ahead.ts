@@ -67,6 +67,7 @@ const stayAheadSchema = z.object({
       stage: z.enum(contractStageNames),
       /** When its latest version was signed; null where none was. */
       signedAt: z.iso.datetime().nullable(),
+      /** Of the latest signed version, else of the contract. */
       reservation: agreedSchema,
     })
     .nullable(),

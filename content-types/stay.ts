@@ -152,7 +152,7 @@ const staySchema = stayRowSchema.extend({
   revision: z.number().int(),
   /** Null where it began with a contract or a confirmation. */
   request: stayRequestSchema.nullable(),
-  /** What its contract says now; null where it has none. */
+  /** The stage of its contract, and what the latest signed version says, else the contract; null where it has none. */
   agreement: z
     .object({ stage: z.enum(contractStageNames), reservation: contractReservationSchema })
     .nullable(),

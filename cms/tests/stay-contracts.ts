@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { guatemalaDay } from '../src/records/guatemala-day'
-import { eventSample } from './contract-sample'
+import { eventSample, signedSample } from './contract-sample'
 import { inquiry } from './inquiry-calls'
 import type { Stage } from './stage'
 import { arriveNamed, dates, setStay, staff, stayCalls } from './stay-calls'
@@ -102,6 +102,32 @@ export function describeStayContracts(stage: () => Stage): void {
       ])
       expect(await calls.changeContract(reference, { set: { stage: 'signed' } })).toBe(409)
       expect(await calls.changeContract(reference, { set: { stage: 'sent' } })).toBe(200)
+    })
+
+    it('owes what was signed until a new version is signed', async () => {
+      const { reference } = await calls.makeContract({ stage: 'sent' })
+      const { agreement } = await calls.read(reference)
+      if (!agreement) throw new Error('The stay has no contract')
+      const dearer = {
+        ...agreement.reservation,
+        fullPayment: agreement.reservation.fullPayment + 100,
+      }
+      const sign = (reservation: object, version: number) =>
+        calls.changeContract(reference, {
+          set: { stage: 'signed' },
+          signed: { ...signedSample(version), content: JSON.stringify({ reservation }) },
+        })
+      expect(await sign(agreement.reservation, 1)).toBe(200)
+      const again = { stage: 'sent' as const, version: 2, reservation: dearer }
+      expect(await calls.changeContract(reference, { set: again })).toBe(200)
+      const { fullPayment } = agreement.reservation
+      const agreedNow = async () => (await calls.read(reference)).agreement
+      expect(await agreedNow()).toMatchObject({ stage: 'sent', reservation: { fullPayment } })
+      expect(await sign(dearer, 2)).toBe(200)
+      expect(await agreedNow()).toMatchObject({
+        stage: 'signed',
+        reservation: { fullPayment: dearer.fullPayment },
+      })
     })
 
     it('has one contract, also when two people make one at the same time', async () => {

@@ -7,6 +7,7 @@ import {
 } from '../content-types/stay-ahead'
 import type { StayStage } from '../content-types/stay-stage'
 import { contractUid, versionUid } from '../contracts/contract-uids'
+import { readSignedReservations } from '../contracts/read-signed-reservations'
 import { paymentUid } from '../payments/payment-uid'
 import { inBatches } from '../records/in-batches'
 import { toIsoOrNull } from '../records/moments'
@@ -64,7 +65,7 @@ export async function listStaysAhead(
   })
 }
 
-/** Contracts by reference, with the moment at which the latest version was signed: what is owed is owed by that one. */
+/** Contracts by reference, with what the latest signed version says and when it was signed: it holds until the next. */
 async function readAgreements(
   strapi: Core.Strapi,
   references: readonly string[],
@@ -83,10 +84,14 @@ async function readAgreements(
     }),
   )
   const versionsOf = rowsBy(versions, 'reference')
+  const changed = contracts.filter(({ stage }) => stage !== 'signed')
+  const signed = await readSignedReservations(strapi, textsOf(changed, 'reference'))
   return new Map(
     contracts.map((contract) => {
-      const latest = versionsOf.get(String(contract.reference))?.at(-1)
-      return [String(contract.reference), { ...contract, signedAt: toIsoOrNull(latest?.signedAt) }]
+      const reference = String(contract.reference)
+      const signedAt = toIsoOrNull(versionsOf.get(reference)?.at(-1)?.signedAt)
+      const reservation = signed.get(reference) ?? contract.reservation
+      return [reference, { ...contract, reservation, signedAt }]
     }),
   )
 }

@@ -3,6 +3,7 @@ import type { Offer } from '../content-types/offer'
 import { stayAnswerSchema, type Stay } from '../content-types/stay'
 import { notSaid } from '../content-types/not-said'
 import { contractUid } from '../contracts/contract-uids'
+import { readSignedReservations } from '../contracts/read-signed-reservations'
 import { listOffersOf } from '../offers/read-offer'
 import { listPaymentsOf } from '../payments/list-payments'
 import { toIso } from '../records/moments'
@@ -42,9 +43,13 @@ export async function readStay(
   }).data
 }
 
-function readAgreement(strapi: Core.Strapi, reference: string) {
+/** The version that was signed holds until a newer one is signed. */
+async function readAgreement(strapi: Core.Strapi, reference: string) {
   const select = ['stage', 'reservation']
-  return strapi.db.query(contractUid).findOne({ where: { reference }, select })
+  const contract = await strapi.db.query(contractUid).findOne({ where: { reference }, select })
+  if (!contract || contract.stage === 'signed') return contract
+  const signed = (await readSignedReservations(strapi, [reference])).get(reference)
+  return signed ? { ...contract, reservation: signed } : contract
 }
 
 function readRequest(strapi: Core.Strapi, stay: StayRecord, offers: readonly Offer[]) {
