@@ -78,8 +78,8 @@ const stayAheadSchema = z.object({
 export type StayAhead = z.infer<typeof stayAheadSchema>
 
 /**
- * `GET /api/stays-ahead?from={day}&after={next}`: stays with a signed contract or a confirmation that end on this day
- * or later, some hundreds at a time.
+ * `GET /api/stays-ahead?from={day}&after={next}`: stays with a signed contract, also one that is sent again, or a
+ * confirmation that end on this day or later, some hundreds at a time.
  */
 export const staysAheadQuerySchema = z.object({
   from: calendarDaySchema,

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { todaySchema } from '../../content-types/desk'
 import { staysAheadSchema, type StaysAheadPage } from '../../content-types/stay-ahead'
 import { withDatabase } from './open-database'
 import type { Stage } from './stage'
@@ -71,6 +72,26 @@ export function describeStaysAhead(stage: () => Stage): void {
         await database('contract_versions').insert(next)
       })
       expect((await calls.ahead(reference))?.agreement?.signedAt).toBe('2026-12-20T16:00:00.000Z')
+    })
+
+    it('stays ahead and on Today while its signed contract is sent again', async () => {
+      const rentalId = await calls.publish()
+      const { reference } = await calls.makeContract(
+        { guestEmail: null },
+        { ...datesAhead, rentalId },
+      )
+      await calls.sign(reference)
+      const again = { stage: 'sent' as const, version: 2 }
+      expect(await calls.changeContract(reference, { set: again })).toBe(200)
+      expect(await calls.ahead(reference)).toMatchObject({
+        stage: 'contractSent',
+        agreement: { stage: 'sent', signedAt: '2026-11-22T10:00:00.000Z' },
+      })
+      const day = await calls.send('GET', `desk/today?today=${datesAhead.startDate}`)
+      const { arrivals, departures } = todaySchema.parse(await day.json()).data
+      for (const { rows } of [arrivals, departures]) {
+        expect(rows.map((row) => row.reference)).toContain(reference)
+      }
     })
 
     it('keeps dates and guests of a newly signed contract when its older confirmation is shared', async () => {

@@ -40,13 +40,21 @@ describe('what is due', () => {
     expect(openPaymentOf(after, '2026-12-20')).toMatchObject({ cents: 148_150 })
   })
 
-  it.each(['revoked', 'sent', 'expired'] as const)(
-    'is nothing of a contract that is %s',
-    (stage) => {
-      const agreement = stay.agreement && { ...stay.agreement, stage }
-      expect(openPaymentOf(sampleStayAhead({ agreement }), '2026-12-20')).toBeNull()
-    },
-  )
+  it.each([
+    ['revoked', '2026-11-02T03:00:00.000Z'],
+    ['sent', null],
+    ['expired', null],
+  ] as const)('is nothing of a contract that is %s', (stage, signedAt) => {
+    const agreement = stay.agreement && { ...stay.agreement, stage, signedAt }
+    expect(openPaymentOf(sampleStayAhead({ agreement }), '2026-12-20')).toBeNull()
+  })
+
+  it('is what was signed while a new version waits, of which no guest is reminded', () => {
+    const agreement = stay.agreement && { ...stay.agreement, stage: 'sent' as const }
+    const sentAgain = sampleStayAhead({ agreement })
+    expect(openPaymentOf(sentAgain, '2026-12-20')).toMatchObject({ part: 'rest', cents: 148_250 })
+    expect(reminderOn('2026-12-20', sentAgain)).toBeNull()
+  })
 
   it('is all with the signature where somebody signs after the due day', () => {
     const signedAt = '2026-12-28T18:00:00.000Z'

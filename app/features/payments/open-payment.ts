@@ -26,10 +26,12 @@ const graceOfRest = 2
 const longest = 30
 
 /**
- * What is due on a day, or soon, of a stay whose contract is signed; null where nothing is. `today` is of Guatemala.
+ * What is due on a day, or soon, of a stay whose contract is signed, also while it is sent again; null where nothing
+ * is. `today` is of Guatemala.
  */
 export function openPaymentOf({ agreement, payments }: Owing, today: string): OpenPayment | null {
-  if (agreement?.stage !== 'signed') return null
+  if (!agreement || agreement.stage === 'revoked') return null
+  if (agreement.stage !== 'signed' && agreement.signedAt === null) return null
   const balance = balanceOf({ agreement, offers: [], payments })
   if (!balance || balance.open <= 0 || !balance.dueDay) return null
   const { open, first, paid, currency } = balance
@@ -44,14 +46,14 @@ export function openPaymentOf({ agreement, payments }: Owing, today: string): Op
   return { part: 'first', cents: first - paid, currency, dueDay: signedDay, isOverdue }
 }
 
-/** Which reminder of an open payment is to be mailed on a day; null where none is. */
+/** Which reminder of an open payment is mailed on a day; null for none, and while a new version is to be signed. */
 export function reminderOf(
   { part, dueDay }: OpenPayment,
   { agreement }: Pick<StayAhead, 'agreement'>,
   today: string,
 ): PaymentReminder | null {
-  if (today > addDays(dueDay, longest)) return null
-  const signedDay = agreement && signedDayOf(agreement)
+  if (agreement?.stage !== 'signed' || today > addDays(dueDay, longest)) return null
+  const signedDay = signedDayOf(agreement)
   // No reminder goes out on the day of the signature.
   if (signedDay && today <= signedDay) return null
   if (part === 'first') return today >= addDays(dueDay, graceOfFirst) ? 'firstOverdue' : null

@@ -6,6 +6,7 @@ import { todaySchema, type Today } from '../content-types/desk'
 import { days } from '../content-types/duration'
 import { stagesAtEnd, stagesThatWait, type StayStage } from '../content-types/stay-stage'
 import { toIso, toIsoOrNull } from '../records/moments'
+import { isSentAgain } from '../stays/is-sent-again'
 import { stayRowFields, toStayRow } from '../stays/list-stays'
 import { stayUid } from '../stays/stay-record'
 import { followedAfterEnd } from './followed-after-end'
@@ -51,7 +52,7 @@ export async function readToday(
   const week = { $gte: today, $lt: addDays(today, daysAhead) }
   const ofWeek = (day: 'startDate' | 'endDate') =>
     stays(
-      { [day]: week, stage: { $in: stagesOfGuests } },
+      { [day]: week, $or: [{ stage: { $in: stagesOfGuests } }, isSentAgain(strapi)] },
       [{ [day]: 'asc' }, { id: 'asc' }],
       guestsOfWeek,
     )

@@ -11,11 +11,12 @@ import { readSignedReservations } from '../contracts/read-signed-reservations'
 import { paymentUid } from '../payments/payment-uid'
 import { inBatches } from '../records/in-batches'
 import { toIsoOrNull } from '../records/moments'
+import { isSentAgain } from './is-sent-again'
 import { stayEventUid, stayUid } from './stay-record'
 
 type Row = Record<string, unknown>
 
-/** From the signature on. Lost and cancelled stays owe nothing and get nothing. */
+/** From the signature on; one that is sent again still holds. Lost and cancelled stays owe nothing and get nothing. */
 const agreedStages: StayStage[] = ['signed', 'confirmed', 'arrived', 'finished', 'reviewed']
 
 /** Stays in one response, few enough that it comes long before the site times out. */
@@ -27,7 +28,11 @@ export async function listStaysAhead(
   { from, after }: StaysAheadQuery,
 ): Promise<StaysAheadPage> {
   const stays: Row[] = await strapi.db.query(stayUid).findMany({
-    where: { id: { $gt: after }, stage: { $in: agreedStages }, endDate: { $gte: from } },
+    where: {
+      id: { $gt: after },
+      $or: [{ stage: { $in: agreedStages } }, isSentAgain(strapi)],
+      endDate: { $gte: from },
+    },
     orderBy: { id: 'asc' },
     limit: pageSize,
   })

@@ -28,6 +28,7 @@ describe('arrival instructions', () => {
     ['balance', {}],
     ['noContract', { agreement: null }],
     ['noConfirmation', { confirmation: null }],
+    ['noConfirmation', { stage: 'contractSent', confirmation: null }],
     ['otherDates', { payments, confirmation: confirmationOf({ endDate: '2027-01-09' }) }],
     ['notShared', { confirmation: confirmationOf({ stage: 'draft' }) }],
     ['byHand', { confirmation: confirmationOf({ releaseDays: null }) }],

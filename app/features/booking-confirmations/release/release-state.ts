@@ -1,4 +1,5 @@
 import type { StayAhead } from '~content/stay-ahead'
+import type { StayStage } from '~content/stay-stage'
 import { balanceOf } from '~/features/payments/balance'
 import { dayNumber } from '~/platform/time/guatemala-day'
 
@@ -19,6 +20,9 @@ type ReleaseState = {
   reason: HeldReason | null
 }
 
+/** `contractSent`: the signed contract is sent again. */
+const stages: readonly StayStage[] = ['contractSent', 'signed', 'confirmed', 'arrived']
+
 /** From so many days before arrival on, the team is told of instructions that are released by hand. */
 const daysByHand = 3
 
@@ -28,7 +32,7 @@ const daysByHand = 3
  */
 export function releaseState(stay: StayAhead, today: string): ReleaseState | null {
   const { stage, confirmation, agreement } = stay
-  if (stage !== 'signed' && stage !== 'confirmed' && stage !== 'arrived') return null
+  if (!stages.includes(stage)) return null
   if (confirmation?.instructionsReleased || confirmation?.stage === 'cancelled') return null
   const signed = agreement?.stage === 'signed' ? agreement.reservation : null
   const arrival = signed?.startDate ?? confirmation?.startDate ?? stay.startDate
