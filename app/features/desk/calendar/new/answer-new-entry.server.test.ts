@@ -134,6 +134,10 @@ describe('what staff enter on the calendar', () => {
       rental: { id: houseId },
     })
     expect(first.to).toBe(to(begun[0]?.reference ?? ''))
+    const corrected = await send({ ...fields, name: 'María Xol Caal' })
+    expect(begun[2]).toMatchObject({ guestName: 'María Xol Caal' })
+    expect(corrected.to).toBe(to(begun[2]?.reference ?? ''))
+    expect(corrected.to).not.toBe(first.to)
   })
 
   it('makes no offer of taken nights, of an unknown stay, or of one with a contract', async () => {

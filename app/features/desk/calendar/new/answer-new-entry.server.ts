@@ -111,7 +111,7 @@ async function offer(
     if (!stay) return { notice: null, problems: { stay: true } }
     return stay.contract ? { notice: 'hasContract' } : pathOf(stay.reference)
   }
-  const reference = newStayReference(input.formKey)
+  const reference = newStayReference(JSON.stringify(input))
   await stays.begin({
     reference,
     by,
