@@ -130,7 +130,7 @@ describe('what staff enter on the calendar', () => {
     expect(begun[0]).toMatchObject({
       guestName: 'María Xol',
       email: null,
-      phone: '5555 1234',
+      phone: '+502 5555 1234',
       rental: { id: houseId },
     })
     expect(first.to).toBe(to(begun[0]?.reference ?? ''))
@@ -138,6 +138,15 @@ describe('what staff enter on the calendar', () => {
     expect(begun[2]).toMatchObject({ guestName: 'María Xol Caal' })
     expect(corrected.to).toBe(to(begun[2]?.reference ?? ''))
     expect(corrected.to).not.toBe(first.to)
+  })
+
+  it.each([
+    ['+1 415 555 2671', '+1 415 555 2671'],
+    ['ask her sister', 'ask her sister'],
+    ['', null],
+  ])('keeps the telephone %j of another country as %j', async (phone, kept) => {
+    await send({ kind: 'offer', name: 'María Xol', phone })
+    expect(begun).toMatchObject([{ phone: kept }])
   })
 
   it('makes no offer of taken nights, of an unknown stay, or of one with a contract', async () => {
