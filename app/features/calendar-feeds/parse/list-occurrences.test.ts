@@ -33,6 +33,19 @@ describe('an event', () => {
       '2027-01-04 2027-01-06',
     ],
     [
+      'from 18:00 to 18:00 in Guatemala begins in that night',
+      [
+        'DTSTART;TZID=America/Guatemala:20270104T180000',
+        'DTEND;TZID=America/Guatemala:20270106T180000',
+      ],
+      '2027-01-04 2027-01-06',
+    ],
+    [
+      'from 18:00 to 18:00 without a zone begins in that night',
+      ['DTSTART:20270104T180000', 'DTEND:20270106T180000'],
+      '2027-01-04 2027-01-06',
+    ],
+    [
       'in another zone is placed by the clock in Guatemala',
       ['DTSTART;TZID=Asia/Tokyo:20270105T080000', 'DTEND;TZID=Asia/Tokyo:20270107T020000'],
       '2027-01-04 2027-01-06',

@@ -45,7 +45,7 @@ export function listOccurrences(
     if (skipped.has(keyOf(time, zone ?? clock, first.isDate))) continue
     const stay = first.isDate
       ? between(wallOf(time), wallOf(time) + Math.max(length, dayLength))
-      : timedStay((zone ?? clock).toMoment(wallOf(time)), length)
+      : timedStay(wallOf(time), length, zone ?? clock)
     if (stay.endDate > window.from && stay.startDate < stay.endDate) days.push(stay)
   }
   return days
@@ -130,10 +130,12 @@ function lengthOf(event: ICAL.Component, start: ICAL.Property): number {
   return duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : 0
 }
 
-function timedStay(start: number, length: number): StayDays {
+function timedStay(wall: number, length: number, clock: ZoneClock): StayDays {
+  const start = clock.toMoment(wall)
   const end = start + length
-  // Whole days that were written as midnights of UTC mean the days.
-  if (length > 0 && start % dayLength === 0 && end % dayLength === 0) return between(start, end)
+  // Whole days that were written as midnights of UTC mean the days. In other zones they are times: 18:00 in Guatemala.
+  const areDays = clock === utc && start % dayLength === 0 && end % dayLength === 0
+  if (length > 0 && areDays) return between(start, end)
   return between(local().toWall(start), local().toWall(end))
 }
 
