@@ -27,6 +27,16 @@ const leadRowSchema = z.object({
   receivedAt: z.iso.datetime(),
 })
 
+/** A booking that staff noted by hand. */
+const bookedRowSchema = z.object({
+  /** Document id of the reservation. */
+  id: z.string(),
+  name: z.string(),
+  rentalName: z.string().nullable(),
+  startDate: calendarDaySchema,
+  endDate: calendarDaySchema,
+})
+
 /** `GET /api/desk/today?today={day}`: what the team has to do. */
 export const todaySchema = z.object({
   data: z.object({
@@ -69,6 +79,9 @@ export const todaySchema = z.object({
     /** Arrivals of seven days, today included. */
     arrivals: partOf(stayRowSchema),
     departures: partOf(stayRowSchema),
+    /** Bookings without a contract, which staff noted by hand, that begin or end in these days. */
+    bookedArrivals: partOf(bookedRowSchema).default({ total: 0, rows: [] }),
+    bookedDepartures: partOf(bookedRowSchema).default({ total: 0, rows: [] }),
     /** Calendars of other sites that could not be read, or that sold what we sold. */
     feeds: partOf(
       z.object({

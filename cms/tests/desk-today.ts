@@ -4,7 +4,7 @@ import { deskNewsSchema, todaySchema } from '../../content-types/desk'
 import { calendarFeedUid } from '../src/calendar-feeds/calendar-feed-uid'
 import { connect } from './entries'
 import { withDatabase } from './open-database'
-import { publishRental } from './reservations'
+import { publishRental, reservation } from './reservations'
 import type { Stage } from './stage'
 import { contentToken } from './start-cms'
 import { arriveStay, setStay, staff, stayCalls } from './stay-calls'
@@ -123,6 +123,26 @@ export function describeDeskToday(stage: () => Stage): void {
       const { arrivals, departures } = await readToday('2034-06-15')
       expect(arrivals.rows.map(({ reference }) => reference)).toEqual(all)
       expect(departures.rows.map(({ reference }) => reference)).toEqual(all)
+    })
+
+    it('lists bookings that staff noted by hand, and none of a contract', async () => {
+      const { editor, townId } = stage()
+      const rental = connect(await publishRental(editor, townId, 'desk-booking'))
+      const dates = { startDate: '2034-07-16', endDate: '2034-07-20' }
+      const whole = { name: 'Familia Xicay', kind: 'booking', rental, ...dates }
+      const { documentId: id } = await editor.create(reservation, whole)
+      const block = { startDate: '2034-07-20', endDate: '2034-07-21' }
+      await editor.create(reservation, { ...whole, ...block, kind: 'block' })
+      const row = { id, name: 'Familia Xicay', rentalName: 'Casa Ñandú', ...dates }
+      const one = { total: 1, rows: [row] }
+      expect((await readToday('2034-07-15')).bookedArrivals).toEqual(one)
+      expect((await readToday('2034-07-17')).bookedDepartures).toEqual(one)
+      const rentalId = await publishRental(editor, townId, 'desk-contract')
+      const made = await calls.makeContract({}, { ...dates, rentalId })
+      await calls.sign(made.reference)
+      const { arrivals, bookedArrivals } = await readToday('2034-07-15')
+      expect(bookedArrivals).toEqual(one)
+      expect(arrivals.rows).toMatchObject([{ reference: made.reference }])
     })
 
     it('lists contracts whose link ends within three days, and calendars that fail', async () => {

@@ -40,6 +40,7 @@ export const desk = {
     conflicts_other: '{{count}} stays sold twice',
     lastGood: 'Last read',
     isAccepted: 'Accepted, no contract yet: end of the hold',
+    byHand: 'Noted by hand',
     firstOpen: 'First payment: {{amount}} open',
     restOpen: '{{amount}} open',
     isDue: 'Due',

@@ -42,6 +42,7 @@ export const desk: Translated<typeof english> = {
     conflicts_other: '{{count}} estadías vendidas dos veces',
     lastGood: 'Última lectura',
     isAccepted: 'Aceptada, aún sin contrato: fin del apartado',
+    byHand: 'Anotada a mano',
     firstOpen: 'Primer pago: faltan {{amount}}',
     restOpen: 'Faltan {{amount}}',
     isDue: 'Vence',

@@ -4,33 +4,21 @@ import { calledOffContracts } from '../contracts/called-off-contracts'
 import { contractUid } from '../contracts/contract-uids'
 import { todaySchema, type Today } from '../content-types/desk'
 import { days } from '../content-types/duration'
-import { stagesAtEnd, stagesThatWait, type StayStage } from '../content-types/stay-stage'
+import { stagesAtEnd, stagesThatWait } from '../content-types/stay-stage'
 import { toIso, toIsoOrNull } from '../records/moments'
-import { isSentAgain } from '../stays/is-sent-again'
 import { stayRowFields, toStayRow } from '../stays/list-stays'
 import { stayUid } from '../stays/stay-record'
 import { followedAfterEnd } from './followed-after-end'
 import { readEndingOffers } from './read-ending-offers'
+import { readGuestsOfWeek } from './read-guests-of-week'
 import { pendingLeadsQuery } from './pending-leads-query'
 
 const rowsOfPart = 8
-/** Everybody who comes or goes is to be found; more than this many in a week are counted. */
-const guestsOfWeek = 100
-const daysAhead = 7
 const linkDays = 3
 const offerDays = 2
 
 type Row = Record<string, unknown>
-type Part = {
-  where: object
-  orderBy: object
-  select: string[]
-  populate?: object
-  limit?: number
-}
-
-/** The stages in which a guest is on the way or in the house. */
-const stagesOfGuests: StayStage[] = ['signed', 'confirmed', 'arrived', 'finished', 'reviewed']
+type Part = { where: object; orderBy: object; select: string[]; populate?: object }
 
 /**
  * What the team has to do on a day of Guatemala (operations.md §2): the most urgent rows of each part, and how many
@@ -44,21 +32,14 @@ export async function readToday(
   const read = async (uid: UID.ContentType, part: Part, toRow: (row: Row) => object) => {
     const [rows, total]: [Row[], number] = await strapi.db
       .query(uid)
-      .findWithCount({ limit: rowsOfPart, ...part })
+      .findWithCount({ ...part, limit: rowsOfPart })
     return { total, rows: rows.map(toRow) }
   }
-  const stays = (where: object, orderBy: object, limit = rowsOfPart) =>
-    read(stayUid, { where, orderBy, select: stayRowFields, limit }, toStayRow)
-  const week = { $gte: today, $lt: addDays(today, daysAhead) }
-  const ofWeek = (day: 'startDate' | 'endDate') =>
-    stays(
-      { [day]: week, $or: [{ stage: { $in: stagesOfGuests } }, isSentAgain(strapi)] },
-      [{ [day]: 'asc' }, { id: 'asc' }],
-      guestsOfWeek,
-    )
+  const stays = (where: object, orderBy: object) =>
+    read(stayUid, { where, orderBy, select: stayRowFields }, toStayRow)
   const lastExpiry = new Date(now.getTime() + days(linkDays))
   const lastOffer = new Date(now.getTime() + days(offerDays))
-  const [waiting, leads, followUps, expiring, countersign, offers, arrivals, departures, feeds] =
+  const [waiting, leads, followUps, expiring, countersign, offers, guests, feeds] =
     await Promise.all([
       stays({ stage: { $in: stagesThatWait } }, [{ stageSince: 'asc' }, { id: 'asc' }]),
       readLeads(strapi),
@@ -99,8 +80,7 @@ export async function readToday(
         ({ lastActivityAt, ...row }) => ({ ...row, since: toIso(lastActivityAt) }),
       ),
       readEndingOffers(strapi, { today, now, before: lastOffer, limit: rowsOfPart }),
-      ofWeek('startDate'),
-      ofWeek('endDate'),
+      readGuestsOfWeek(strapi, today),
       read(
         calendarFeedUid,
         {
@@ -118,7 +98,7 @@ export async function readToday(
       ),
     ])
   return todaySchema.parse({
-    data: { waiting, leads, followUps, expiring, countersign, offers, arrivals, departures, feeds },
+    data: { waiting, leads, followUps, expiring, countersign, offers, ...guests, feeds },
   })
 }
 
@@ -144,8 +124,4 @@ async function readLeads(strapi: Core.Strapi) {
       receivedAt: toIso(row.receivedAt),
     })),
   }
-}
-
-function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days(count)).toISOString().slice(0, 10)
 }

@@ -7,6 +7,7 @@ import { joinFacts, LineDay, TodayPart } from './today-part'
 /** What ends soon, who comes and who goes. */
 export function ComingParts({ today }: { today: TodayData }) {
   const { t } = useTranslation('stays')
+  const desk = useTranslation('desk').t
   const { locale, expiring } = today
   return (
     <>
@@ -28,16 +29,13 @@ export function ComingParts({ today }: { today: TodayData }) {
           name={name}
           total={today[name].total}
           all={href('staffStays', locale)}
-          lines={today[name].rows.map((stay) => {
-            const day = name === 'arrivals' ? stay.startDate : stay.endDate
-            return {
-              key: stay.reference,
-              href: href('staffStay', locale, { id: stay.reference }),
-              title: stay.guestName,
-              about: joinFacts([stay.rentalName, t(`stages.${stay.stage}`)]),
-              aside: day && <LineDay day={day} locale={locale} />,
-            }
-          })}
+          lines={today[name].rows.map(({ id, stage, name: title, rentalName, day }) => ({
+            key: id,
+            href: href(stage ? 'staffStay' : 'staffReservation', locale, { id }),
+            title,
+            about: joinFacts([rentalName, stage ? t(`stages.${stage}`) : desk('today.byHand')]),
+            aside: day && <LineDay day={day} locale={locale} />,
+          }))}
         />
       ))}
     </>

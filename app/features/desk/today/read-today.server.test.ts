@@ -14,6 +14,8 @@ const quiet: Today = {
   offers: none,
   arrivals: none,
   departures: none,
+  bookedArrivals: none,
+  bookedDepartures: none,
   feeds: none,
   countersign: none,
 }
@@ -49,6 +51,31 @@ it('names guests and not how they are reached', async () => {
   const shown = JSON.stringify(await read({ ...quiet, ...stays }))
   expect(shown.match(/María José Xicay/g)).toHaveLength(4)
   expect(shown).not.toMatch(/maria@example\.com|5555 0146/)
+})
+
+it('lists bookings that were noted by hand among the stays, by their days', async () => {
+  const booking = {
+    id: 'b7k2m9q',
+    name: 'Familia Xicay',
+    rentalName: 'Casa Jade',
+    startDate: '2026-11-23',
+    endDate: '2026-11-25',
+  }
+  const stays = ['2026-11-22', '2026-11-24'].map((startDate) => sampleStay({ startDate }))
+  const arrivals = { total: 2, rows: stays }
+  const bookedArrivals = { total: 1, rows: [booking] }
+  const today = await read({ ...quiet, arrivals, bookedArrivals, bookedDepartures: bookedArrivals })
+  expect(today?.arrivals.total).toBe(3)
+  expect(today?.arrivals.rows.map(({ day }) => day)).toEqual([
+    '2026-11-22',
+    '2026-11-23',
+    '2026-11-24',
+  ])
+  const { id, name, rentalName } = booking
+  expect(today?.departures).toEqual({
+    total: 1,
+    rows: [{ id, name, rentalName, stage: null, day: '2026-11-25' }],
+  })
 })
 
 it('tells what was not delivered, without the address in its error', async () => {

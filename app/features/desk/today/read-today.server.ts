@@ -1,3 +1,4 @@
+import type { Today } from '~content/desk'
 import type { Locale } from '~content/locale'
 import type { StayRow } from '~content/stay'
 import { panelAddress } from '~/features/staff/area/panel-address.server'
@@ -44,10 +45,11 @@ export async function readToday(
       readUndelivered(queue),
     ])
     const { waiting, followUps, arrivals, departures, leads, feeds, ...others } = parts
+    const { bookedArrivals, bookedDepartures, ...shown } = others
     return {
       locale,
       day,
-      ...others,
+      ...shown,
       ...readAhead(stays, day),
       undelivered,
       waiting: {
@@ -55,8 +57,8 @@ export async function readToday(
         rows: waiting.rows.map((row) => ({ ...showRow(row), waited: waitingTime(row, now) })),
       },
       followUps: { total: followUps.total, rows: followUps.rows.map(showRow) },
-      arrivals: { total: arrivals.total, rows: arrivals.rows.map(showRow) },
-      departures: { total: departures.total, rows: departures.rows.map(showRow) },
+      arrivals: listGuests('startDate', arrivals, bookedArrivals),
+      departures: listGuests('endDate', departures, bookedDepartures),
       leads: {
         total: leads.total,
         rows: leads.rows.map(({ documentId, receivedAt, ...lead }) => ({
@@ -78,6 +80,30 @@ export async function readToday(
       },
     }
   })
+}
+
+/** Stays and bookings that were noted by hand, by the day on which they begin or end. */
+function listGuests(
+  by: 'startDate' | 'endDate',
+  stays: Today['arrivals'],
+  bookings: Today['bookedArrivals'],
+) {
+  const ofStays = stays.rows.map((row) => ({
+    id: row.reference,
+    stage: row.stage,
+    name: row.guestName,
+    rentalName: row.rentalName,
+    day: row[by] ?? '',
+  }))
+  const byHand = bookings.rows.map((row) => ({
+    id: row.id,
+    stage: null,
+    name: row.name,
+    rentalName: row.rentalName,
+    day: row[by],
+  }))
+  const rows = [...ofStays, ...byHand].sort((one, other) => one.day.localeCompare(other.day))
+  return { total: stays.total + bookings.total, rows }
 }
 
 /** Leaves out e-mail and telephone, which Today does not show. */
