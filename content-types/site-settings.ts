@@ -4,6 +4,9 @@ import { maybePictureSchema } from './entry-fields'
 
 export const socialNetworks = ['facebook', 'instagram', 'tiktok', 'youtube', 'linkedin'] as const
 
+/** An address on the web, or null where it cannot be read: one mistyped link never holds up the settings. */
+const maybeUrlSchema = z.url().nullable().catch(null)
+
 /** `api::site-setting.site-setting`, a localized single type: the brand, its contacts and its claims. */
 export const siteSettingsSchema = z.object({
   brandName: z.string(),
@@ -17,18 +20,22 @@ export const siteSettingsSchema = z.object({
   email: z.email(),
   address: z.string(),
   officeHours: z.string().nullable(),
-  socialLinks: z.array(z.object({ network: z.enum(socialNetworks), url: z.url() })),
+  socialLinks: z
+    .array(z.object({ network: z.enum(socialNetworks), url: maybeUrlSchema }))
+    .transform((links) =>
+      links.flatMap(({ network, url }) => (url === null ? [] : [{ network, url }])),
+    ),
   /** A text in the CMS, whose panel would write a number as 2,025. */
   copyrightYear: z.coerce.number().int(),
   footerText: z.string(),
   bookingNotice: z.string(),
   partnerName: z.string(),
-  partnerUrl: z.url(),
+  partnerUrl: maybeUrlSchema,
   partnerTitle: z.string(),
   partnerText: z.string(),
   partnerButton: z.string(),
   partnerPicture: maybePictureSchema,
-  providerPortalUrl: z.url(),
+  providerPortalUrl: maybeUrlSchema,
   providerTitle: z.string(),
   providerText: z.string(),
   awardName: z.string().nullable(),

@@ -5,6 +5,7 @@ import { blockNotes, blockWarnings } from '../src/publishing/checks/block-checks
 import { emptyFields, missingPictures } from '../src/publishing/checks/missing-field-checks'
 import { type Attribute, listComponents } from '../src/publishing/checks/list-components'
 import { textFaults, warningsOn } from '../src/publishing/checks/text-checks'
+import { webAddressFaults } from '../src/publishing/checks/web-address-checks'
 import { contentLabels } from '../src/labels/spanish/content-labels'
 
 const landing = 'api::landing-page.landing-page'
@@ -19,6 +20,12 @@ const models: Record<string, Record<string, Attribute>> = {
     landing_page_products: { type: 'relation' },
     blocks: { type: 'dynamiczone' },
   },
+  'api::site-setting.site-setting': {
+    partnerUrl: { type: 'string' },
+    providerPortalUrl: { type: 'string' },
+    socialLinks: { type: 'component', component: 'site.social-link' },
+  },
+  'site.social-link': { url: { type: 'string' } },
   [prices]: { title: { type: 'string', required: true }, blocks: { type: 'dynamiczone' } },
   'blocks.hero': {
     title: { type: 'string', required: true },
@@ -129,22 +136,42 @@ describe('the words of the checklist', () => {
     }
   })
 
-  it.each(['alt-text-checks', 'block-checks', 'missing-field-checks', 'text-checks'])(
-    'cover %s',
-    async (file) => {
-      const source = await readFile(
-        new URL(`../src/publishing/checks/${file}.ts`, import.meta.url),
-        'utf8',
-      )
-      const said = [...source.matchAll(/(?:translate\(|text =)\s*'([^']+)'/g)].map(
-        ([, text]) => text,
-      )
-      expect(said.length).toBeGreaterThan(0)
-      // The message about alternative texts belongs to another check.
-      const own = said.filter((text) => !text?.startsWith('A picture has no words'))
-      expect(Object.keys(contentLabels)).toEqual(expect.arrayContaining(own))
-    },
-  )
+  it.each([
+    'alt-text-checks',
+    'block-checks',
+    'missing-field-checks',
+    'text-checks',
+    'web-address-checks',
+  ])('cover %s', async (file) => {
+    const source = await readFile(
+      new URL(`../src/publishing/checks/${file}.ts`, import.meta.url),
+      'utf8',
+    )
+    const said = [...source.matchAll(/(?:translate\(|text =)\s*'([^']+)'/g)].map(([, text]) => text)
+    expect(said.length).toBeGreaterThan(0)
+    // The message about alternative texts belongs to another check.
+    const own = said.filter((text) => !text?.startsWith('A picture has no words'))
+    expect(Object.keys(contentLabels)).toEqual(expect.arrayContaining(own))
+  })
+})
+
+describe('the checklist of the site settings', () => {
+  const settings = 'api::site-setting.site-setting'
+
+  it('names the addresses of other sites that no browser can open', () => {
+    const entry = {
+      partnerUrl: 'https://partner.example:ceiba',
+      providerPortalUrl: 'https://portal.example/',
+      socialLinks: [
+        { url: 'https://www.facebook.com/ceiba' },
+        { url: 'https:// tiktok.com/ceiba' },
+      ],
+    }
+    expect(webAddressFaults(partsOf(settings, entry))).toEqual([
+      '"Partner site: address" is not an address: "https://partner.example:ceiba".',
+      expect.stringContaining('"Social networks 2 → '),
+    ])
+  })
 })
 
 describe('the checklist of a text', () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import type { ContentDefinition } from '~content/content-definition'
 import { createContentCache } from './content-cache.server'
-import { ContentUnavailable } from './content-unavailable.server'
+import { ContentUnavailable, InvalidContent } from './content-unavailable.server'
 
 const note = {
   uid: 'api::note.note',
@@ -89,6 +89,15 @@ describe('the content cache', () => {
     fetch.mockResolvedValueOnce({ text: 'new' })
     expect(await cache.refresh()).toBe(true)
     expect(await cache.read(note, 'en')).toEqual({ text: 'new' })
+  })
+
+  it('keeps the old content where the new is invalid, and asks for no other attempt', async () => {
+    const fetch = vi.fn(async () => ({ text: 'old' }))
+    const cache = createContentCache(folder, fetch)
+    await cache.read(note, 'en')
+    fetch.mockRejectedValueOnce(new InvalidContent('failed validation'))
+    expect(await cache.refresh()).toBe(true)
+    expect(await cache.read(note, 'en')).toEqual({ text: 'old' })
   })
 
   it('refreshes types that include the changed type, and no others', async () => {

@@ -6,7 +6,7 @@ import { findJson } from '~/platform/files/read-json.server'
 import { writeAtomically } from '~/platform/files/write-atomically.server'
 import { log } from '~/platform/log/log.server'
 import { rememberPicturesIn } from '~/platform/pictures/remember-pictures.server'
-import { ContentUnavailable } from './content-unavailable.server'
+import { ContentUnavailable, InvalidContent } from './content-unavailable.server'
 
 type Fetch = (definition: ContentDefinition, locale: Locale) => Promise<unknown>
 
@@ -82,7 +82,7 @@ export function createContentCache(folder: string, fetch: Fetch) {
 
     /**
      * Fetches the cached content of one type, and of types that include it, again; of all types if there is no `uid`.
-     * Returns whether everything succeeded.
+     * Returns whether everything succeeded that can: invalid content keeps its old value until it changes.
      */
     async refresh(uid?: string): Promise<boolean> {
       const affected = [...cached.values()].filter(
@@ -97,7 +97,9 @@ export function createContentCache(folder: string, fetch: Fetch) {
           log.warn({ err: outcome.reason, uid }, 'content refresh failed, keeping the old content')
         }
       }
-      return outcomes.every((outcome) => outcome.status === 'fulfilled')
+      return outcomes.every(
+        (outcome) => outcome.status === 'fulfilled' || outcome.reason instanceof InvalidContent,
+      )
     },
   }
 }

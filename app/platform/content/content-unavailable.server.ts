@@ -5,6 +5,11 @@ export class ContentUnavailable extends Error {
   override name = 'ContentUnavailable'
 }
 
+/** The CMS answered with content that violates the contract: it fails again until the content changes. */
+export class InvalidContent extends ContentUnavailable {
+  override name = 'InvalidContent'
+}
+
 /**
  * The response of a page whose content is unavailable: 503 with Retry-After, to be thrown by loaders.
  */

@@ -4,10 +4,12 @@ import * as z from 'zod'
 import { maybePictureSchema } from '~content/entry-fields'
 import { homePageSchema } from '~content/home-page'
 import { seoSchema } from '~content/seo'
+import { siteSettingsSchema } from '~content/site-settings'
 import { env } from '~/platform/env/env.server'
 import { picture } from '~/testing/factories/picture'
 import { cms } from '~/testing/network/cms'
 import { fakeNetwork } from '~/testing/network/fake-network'
+import { InvalidContent } from './content-unavailable.server'
 import { fetchContent } from './fetch-content.server'
 
 const definition = {
@@ -38,7 +40,27 @@ test('a missing entry is null, an invalid response is an outage', async () => {
   await expect(fetchContent(definition, 'en')).rejects.toThrow('failed validation')
 
   network.use(cms.answers('notes', { data: [{ title: 1 }] }))
-  await expect(fetchContent(definition, 'en')).rejects.toThrow('failed validation')
+  await expect(fetchContent(definition, 'en')).rejects.toBeInstanceOf(InvalidContent)
+})
+
+test('a mistyped address in the site settings costs that link, not the settings', async () => {
+  const schema = siteSettingsSchema.pick({
+    socialLinks: true,
+    partnerUrl: true,
+    providerPortalUrl: true,
+  })
+  const facebook = { network: 'facebook', url: 'https://www.facebook.com/ceiba' }
+  const data = {
+    socialLinks: [facebook, { network: 'tiktok', url: 'https:// tiktok.com/ceiba' }],
+    partnerUrl: 'https://partner.example:ceiba',
+    providerPortalUrl: 'https://portal.example/',
+  }
+  network.use(cms.answers('notes', { data }))
+  expect(await fetchContent({ ...definition, schema }, 'en')).toEqual({
+    socialLinks: [facebook],
+    partnerUrl: null,
+    providerPortalUrl: data.providerPortalUrl,
+  })
 })
 
 test('a picture whose size the CMS does not know is left out, and its list is read all the same', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ContentDefinition } from '~content/content-definition'
 import type { Locale } from '~content/locale'
-import { ContentUnavailable } from './content-unavailable.server'
+import { ContentUnavailable, InvalidContent } from './content-unavailable.server'
 import { fetchFromCms } from './fetch-from-cms.server'
 import { rememberTextPictures } from './remember-text-pictures.server'
 import { restQuery } from './rest-query'
@@ -15,7 +15,8 @@ const answerSchema = z.object({
 
 /**
  * Fetches published content of one type and language from the CMS, all result pages of a collection. Null if the entry
- * does not exist in that language. Throws `ContentUnavailable` if the CMS is unreachable or violates the contract.
+ * does not exist in that language. Throws `ContentUnavailable` if the CMS is unreachable, `InvalidContent` if the content
+ * violates the contract.
  */
 export async function fetchContent<Schema extends z.ZodType>(
   definition: ContentDefinition<Schema>,
@@ -32,7 +33,7 @@ export async function fetchContent<Schema extends z.ZodType>(
     await rememberTextPictures(parsed.data)
     return parsed.data
   }
-  throw new ContentUnavailable(
+  throw new InvalidContent(
     `${definition.uid} (${locale}) failed validation: ${z.prettifyError(parsed.error)}`,
   )
 }

@@ -26,17 +26,19 @@ export function PartnerBanner() {
             {settings.partnerTitle}
           </h2>
           <p>{settings.partnerText}</p>
-          <ButtonLink
-            kind="light"
-            className={classes.button}
-            href={settings.partnerUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {settings.partnerButton}
-            <span className="visually-hidden">{t('opensInNewTab')}</span>
-            <Icon name="external" size={18} />
-          </ButtonLink>
+          {settings.partnerUrl && (
+            <ButtonLink
+              kind="light"
+              className={classes.button}
+              href={settings.partnerUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {settings.partnerButton}
+              <span className="visually-hidden">{t('opensInNewTab')}</span>
+              <Icon name="external" size={18} />
+            </ButtonLink>
+          )}
         </div>
       </div>
     </section>

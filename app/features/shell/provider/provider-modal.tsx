@@ -18,31 +18,31 @@ export function ProviderModal() {
   const { t } = useTranslation()
   const { t: report } = useTranslation('report')
   const shown = shownPlace(useMatches())
+  const { providerPortalUrl } = settings
   return (
     <Popup id={providerModalId} title={settings.providerTitle}>
       <p>{settings.providerText}</p>
-      <p className={classes.question}>{t('providerType')}</p>
-      <ul>
-        {menu.sections.map((entry) => (
-          <li key={entry.page}>
-            <a
-              className={classes.type}
-              href={providerLink(
-                settings.providerPortalUrl,
-                origin,
-                entry.page as SectionKey,
-                locale,
-              )}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {entry.label}
-              <span className="visually-hidden">{t('opensInNewTab')}</span>
-              <Icon name="external" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {providerPortalUrl && (
+        <>
+          <p className={classes.question}>{t('providerType')}</p>
+          <ul>
+            {menu.sections.map((entry) => (
+              <li key={entry.page}>
+                <a
+                  className={classes.type}
+                  href={providerLink(providerPortalUrl, origin, entry.page as SectionKey, locale)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {entry.label}
+                  <span className="visually-hidden">{t('opensInNewTab')}</span>
+                  <Icon name="external" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {shown && (
         <>
           <p className={classes.question}>{report('fromModal')}</p>

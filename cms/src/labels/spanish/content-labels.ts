@@ -9,6 +9,7 @@ export const contentLabels: Record<string, string> = {
   'The page has no main heading (h1): "{field}" is empty.':
     'La página no tiene título principal (h1): «{field}» está vacío.',
   '"{field}" is empty.': '«{field}» está vacío.',
+  '"{field}" is not an address: "{address}".': '«{field}» no es una dirección: «{address}».',
   'A picture in "{field}" has no words for people who do not see it.':
     'Una foto de «{field}» no tiene palabras para quienes no la ven.',
   'The words of a picture in "{field}" seem to be {language}: "{words}".':

@@ -18,6 +18,7 @@ import { textFaults, textWarnings } from './text-checks'
 import { picturesInOtherLanguage, picturesWithoutAltText } from './alt-text-checks'
 import { findUntranslatedRelations } from './untranslated-relation-checks'
 import { checkVisibilityWindow } from './visibility-window-checks'
+import { webAddressFaults } from './web-address-checks'
 import { translate } from '../../labels/translate'
 
 /** The result of a publish check, as sentences for editors. Faults prevent publishing; warnings and notes do not. */
@@ -69,6 +70,7 @@ export async function checkEntry(
     ...empty,
     ...silent,
     ...sampleTextFaults(parts),
+    ...webAddressFaults(parts),
     ...(await identifierFaults(strapi, uid, draft)),
     ...window.faults,
     ...lost.map(({ path, name }) =>
