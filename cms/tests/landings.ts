@@ -124,6 +124,40 @@ export function describeLandings(stage: () => Stage): void {
       expect(await spanish()).toEqual(['Feria', 'Tres', 'Uno'])
     })
 
+    it('lose in the drafts of all languages what is discarded in one', async () => {
+      const { cms, editor } = stage()
+      const picture = await uploadPicture(cms, editor)
+      const [kept, discarded] = await Promise.all(
+        ['Kept', 'Discarded'].map((name) => createProduct(editor, picture, name)),
+      )
+      const shared = (startDate: string, ...ids: (string | undefined)[]) => ({
+        startDate,
+        landing_page_products: { set: ids.map((documentId) => ({ documentId })) },
+      })
+      const facts = shared('2026-06-01T06:00:00.000Z', kept)
+      const { documentId } = await editor.create(landingPage, {
+        titleOffer: 'Market',
+        type: 'farm',
+        ...facts,
+      })
+      await editor.save(landingPage, documentId, { titleOffer: 'Mercado' }, 'es')
+      await editor.publish(landingPage, documentId)
+      await editor.publish(landingPage, documentId, {}, 'es')
+      const spanish = async () => {
+        const landings = await readDefinition(cms, landingPages, 'es')
+        const found = landings.find((landing) => landing.documentId === documentId)
+        return [found?.startDate, ...(found?.landing_page_products ?? []).map(({ name }) => name)]
+      }
+      // In each language once, so that a published version is the oldest row.
+      for (const language of ['en', 'es', 'en']) {
+        const change = shared('2026-07-01T06:00:00.000Z', kept, discarded)
+        await editor.save(landingPage, documentId, change, language)
+        await editor.discard(landingPage, documentId, language)
+        await editor.publish(landingPage, documentId, {}, language === 'es' ? 'en' : 'es')
+        expect(await spanish()).toEqual(['2026-06-01T06:00:00.000Z', 'Kept'])
+      }
+    })
+
     it('may share an address name between languages, not within one', async () => {
       const { editor } = stage()
       const first = { titleOffer: 'Uno', slug: 'semana-santa', type: 'events' }
