@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { accountOf } from './account-of'
 import { type Editor, openPanel, signIn } from './editor'
+import { connect, rental, rentalData } from './entries'
 import { noVersion } from '../src/publishing/overwriting-code'
 import { landingPage, redirect } from './marketing-entries'
 import type { Stage } from './stage'
@@ -31,14 +32,15 @@ export function describeOverwriting(stage: () => Stage): void {
       luis = await hire('Luis')
     })
 
-    /** The form of an entry in English, as the panel reads and sends it. */
-    const open = async (path: string) => {
-      const answer = await fetch(`${stage().cms.url}/content-manager/${path}?locale=en`, {
-        headers: { authorization: ana.authorization },
+    /** The form of an entry, as the panel reads and sends it. */
+    const open = async (path: string, locale = 'en', who = ana) => {
+      const answer = await fetch(`${stage().cms.url}/content-manager/${path}?locale=${locale}`, {
+        headers: { authorization: who.authorization },
       })
       return versionSchema.parse(await answer.json()).data
     }
-    const openPage = (id: string) => open(`collection-types/${landingPage}/${id}`)
+    const openPage = (id: string, locale = 'en') =>
+      open(`collection-types/${landingPage}/${id}`, locale)
     const newPage = async () => {
       const data = { titleOffer: randomUUID(), type: 'other' }
       const { documentId } = await ana.create(landingPage, data)
@@ -84,6 +86,50 @@ export function describeOverwriting(stage: () => Stage): void {
       const again = { titleOffer: 'Otra vez' }
       const answer = await luis.save(landingPage, documentId, again, 'es', seen)
       expect(answer).toMatchObject(saved)
+    })
+
+    it('of another language does not put back a shared field that was changed there', async () => {
+      const { documentId } = await newPage()
+      const spanish = { titleOffer: 'En español', type: 'other' }
+      await luis.save(landingPage, documentId, spanish, 'es')
+      const send = ({ type, image, startDate, showLocation, updatedAt }: typeof form) => {
+        const data = { titleOffer: 'Otra vez', type, image, startDate, showLocation }
+        return luis.save(landingPage, documentId, data, 'es', updatedAt)
+      }
+      const form = await openPage(documentId, 'es')
+      expect(await ana.save(landingPage, documentId, { titleOffer: 'New' })).toMatchObject(saved)
+      expect(await send(form)).toMatchObject(saved)
+      const late = await openPage(documentId, 'es')
+      expect(await ana.save(landingPage, documentId, { showLocation: true })).toMatchObject(saved)
+      expect(await send(late)).toMatchObject(conflict)
+      const now = await openPage(documentId, 'es')
+      expect(await send(now)).toMatchObject(saved)
+      expect((await openPage(documentId)).showLocation).toBe(true)
+    })
+
+    it('of another language is saved where the shared fields in it are those of the entry', async () => {
+      const { cms, editor, townId } = stage()
+      const [first, second] = ['first', 'second'].map((tab) =>
+        openPanel(cms, editor.authorization, 'en', tab),
+      )
+      const data = {
+        ...rentalData,
+        slug: randomUUID(),
+        town: connect(townId),
+        bedrooms: [{ typeBathroom: 'none', beds: [{ noBed: 2, bed: 'single' }] }],
+        lockDates: [{ startDate: '2027-01-01', endDate: '2027-01-05' }],
+      }
+      const { documentId } = await editor.create(rental, data)
+      await editor.save(rental, documentId, data, 'es')
+      const path = `collection-types/${rental}/${documentId}`
+      const { updatedAt, capacityOfPeople, ...form } = await open(path, 'es', editor)
+      const written = Object.keys(data).filter((name) => name !== 'town' && name in form)
+      const shared = Object.fromEntries(written.map((name) => [name, form[name]]))
+      await first?.save(rental, documentId, { capacityOfPeople: 9 })
+      const save = (more: object) =>
+        second?.save(rental, documentId, { ...shared, ...more }, 'es', updatedAt)
+      expect(await save({ capacityOfPeople })).toMatchObject({ status: 400 })
+      expect(await save({})).toMatchObject(saved)
     })
 
     it('of a language that did not exist yet is guarded, and may be begun again', async () => {

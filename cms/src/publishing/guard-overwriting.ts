@@ -5,6 +5,7 @@ import type { Context } from 'koa'
 import { seconds } from '../content-types/duration'
 import { locales } from '../content-types/locale'
 import { translate } from '../labels/translate'
+import { hasOtherSharedValues } from '../languages/has-other-shared-values'
 import { isLocalized } from '../languages/is-localized'
 import { toIso } from '../records/moments'
 import { noVersion, overwritingCode } from './overwriting-code'
@@ -29,18 +30,18 @@ const patience = seconds(10)
 
 /**
  * Rejects a save if someone else saved the entry since the form was loaded; Strapi would overwrite it. The form sends
- * the version it shows (`admin/form/seen-versions.ts`). Only the same language is compared: each save copies shared
- * fields to the others.
+ * the version it shows (`admin/form/seen-versions.ts`). Each save copies shared fields to the other languages: a form
+ * of another language is rejected only if it would put an earlier value of such a field back.
  */
 export function guardOverwriting(save: Handler): Handler {
   return (ctx) => {
     const form = formOf(ctx)
     const key = keyOf(form)
-    return afterSavesOf(key, async () => {
+    return afterSavesOf([form.model, form.id].join(' '), async () => {
       const { id: person, firstname, lastname } = ctx.state.user
       const by = [person, ctx.get('X-Panel-Tab')].join(' ')
-      const last = edits.get(key)
-      if (last && last.by !== by && (await isOutdated(ctx.get('X-Seen-Version'), form, last))) {
+      const last = await overwrittenBy(ctx, form, by)
+      if (last) {
         throw new errors.ApplicationError(
           translate(
             'Not saved: {name} saved this in the meantime. Copy what you wrote, load the page again and enter it there.',
@@ -85,6 +86,24 @@ async function afterSavesOf(key: string, save: () => Promise<unknown>): Promise<
   }
 }
 
+/** The save of another person or tab that this one would overwrite; undefined where there is none. */
+async function overwrittenBy(ctx: Context, form: Form, by: string): Promise<Edit | undefined> {
+  const seen = ctx.get('X-Seen-Version')
+  const isOverwritten = async (last: Edit | undefined) =>
+    last !== undefined && last.by !== by && (await isOutdated(seen, form, last))
+  const own = edits.get(keyOf(form))
+  if (await isOverwritten(own)) return own
+  if (!form.locale) return undefined
+  const { body = {} } = ctx.request as { body?: Record<string, unknown> }
+  for (const locale of locales) {
+    if (locale === form.locale) continue
+    const other = edits.get(keyOf({ ...form, locale }))
+    if (!(await isOverwritten(other))) continue
+    if (await hasOtherSharedValues(strapi, form.model, versionOf(form), body)) return other
+  }
+  return undefined
+}
+
 /**
  * What a program saves names no version and is not compared. A form that shows the current version is never outdated,
  * so that loading the page again always helps: "Discard changes" puts the time of a draft back.
@@ -93,18 +112,23 @@ async function isOutdated(seen: string, form: Form, last: Edit): Promise<boolean
   return seen !== '' && seen < last.at && seen !== (await currentVersion(form))
 }
 
-/** When the version of the form was saved, which is not the published one. */
-async function currentVersion({ model, id, locale }: Form): Promise<string> {
-  const hasDrafts = contentTypes.hasDraftAndPublish(strapi.contentType(model))
-  const version: { updatedAt: string | Date } | null = await strapi.db.query(model).findOne({
-    where: {
-      ...(id && { documentId: id }),
-      ...(locale && { locale }),
-      ...(hasDrafts && { publishedAt: null }),
-    },
+/** When the version of the form was saved. */
+async function currentVersion(form: Form): Promise<string> {
+  const version: { updatedAt: string | Date } | null = await strapi.db.query(form.model).findOne({
+    where: versionOf(form),
     select: ['updatedAt'],
   })
   return version ? toIso(version.updatedAt) : noVersion
+}
+
+/** The version that a form shows, which is not the published one, as a condition. */
+function versionOf({ model, id, locale }: Form): object {
+  const hasDrafts = contentTypes.hasDraftAndPublish(strapi.contentType(model))
+  return {
+    ...(id && { documentId: id }),
+    ...(locale && { locale }),
+    ...(hasDrafts && { publishedAt: null }),
+  }
 }
 
 function note(key: string, edit: Edit): void {
