@@ -23,3 +23,10 @@ export const faqs = {
 } satisfies ContentDefinition
 
 export type Faq = z.infer<typeof faqSchema>
+
+/** The questions of a topic in the order of the editors. */
+export function faqsOfTopic(list: readonly Faq[], topic: Faq['topic']): Faq[] {
+  return list
+    .filter((faq) => faq.topic === topic && faq.question !== '')
+    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+}

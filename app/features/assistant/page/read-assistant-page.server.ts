@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import type { TFunction } from 'i18next'
-import { faqs, type Faq } from '~content/faq'
+import { faqs, faqsOfTopic, type Faq } from '~content/faq'
 import { faqTopics } from '~content/faq-topic'
 import type { Locale } from '~content/locale'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
@@ -72,14 +72,11 @@ async function answerNow(question: string, locale: Locale): Promise<AssistantAns
 /** All questions under their topics. */
 function groupFaqs(list: readonly Faq[], t: TFunction<'assistantAnswers'>): FaqGroup[] {
   return faqTopics.flatMap((topic) => {
-    const entries = list
-      .filter((faq) => faq.topic === topic && faq.question !== '')
-      .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
-      .map(({ documentId, question, answer }) => ({
-        id: documentId,
-        question,
-        ...renderMarkdown(answer),
-      }))
+    const entries = faqsOfTopic(list, topic).map(({ documentId, question, answer }) => ({
+      id: documentId,
+      question,
+      ...renderMarkdown(answer),
+    }))
     return entries.length > 0 ? [{ title: t(`topics.${topic}`), entries }] : []
   })
 }

@@ -52,7 +52,15 @@ function context(given: Block[], landing: Partial<BlockContext['landing']> = {})
     faqs: [
       {
         documentId: 'f',
-        question: 'By topic?',
+        question: 'By topic, second?',
+        answer: 'Yes',
+        topic: 'longTerm',
+        keywords: '',
+        order: 2,
+      },
+      {
+        documentId: 'e',
+        question: 'By topic, first?',
         answer: 'Yes',
         topic: 'longTerm',
         keywords: '',
@@ -147,13 +155,14 @@ describe('the blocks of a landing', () => {
     })
   })
 
-  it('answer their own questions first, then those of their topic', () => {
+  it('answer their own questions first, then those of their topic in its order', () => {
     const questions = [{ question: 'Own?', answer: '**Yes**' }]
     const [faq] = viewsOf(blocks({ __component: 'blocks.faq', topic: 'longTerm', questions }))
     expect(faq).toMatchObject({
       questions: [
         { question: 'Own?', html: '<p><strong>Yes</strong></p>' },
-        { question: 'By topic?' },
+        { question: 'By topic, first?' },
+        { question: 'By topic, second?' },
       ],
     })
   })

@@ -1,5 +1,6 @@
 import type { Block } from '~content/blocks'
 import type { BlockUid } from '~content/block-uids'
+import { faqsOfTopic } from '~content/faq'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import type { BlockView, BlockViews } from '~/ui/blocks/block-views'
 import { awardPicture } from './award-picture'
@@ -90,7 +91,7 @@ const builders: Builders = {
   },
   'blocks.faq': ({ title, topic, questions }, { faqs }) => ({
     title,
-    questions: [...questions, ...faqs.filter((faq) => topic && faq.topic === topic)]
+    questions: [...questions, ...(topic ? faqsOfTopic(faqs, topic) : [])]
       .filter(({ question }) => question !== '')
       .map(({ question, answer }) => ({ question, html: renderMarkdown(answer).html })),
   }),
