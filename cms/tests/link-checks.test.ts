@@ -47,6 +47,22 @@ it('says nothing of pages that answer, lead on or fail', async () => {
   expect(await linksIn('[a](/there) [b](/moved) [c](/broken) [d](#part) [e](tel:+502)')).toEqual([])
 })
 
+it('names addresses of buttons that the site cannot read', async () => {
+  const of = (link: string) =>
+    brokenLinks([
+      { uid: 'shared.button', value: { link }, path: [], attributes: { link: { type: 'string' } } },
+    ])
+  for (const link of [
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'https:// elsewhere.example',
+  ]) {
+    expect(await of(link)).toEqual([expect.stringContaining(`leads nowhere: "${link}"`)])
+  }
+  expect(await of('/there')).toEqual([])
+  expect(await of('https://elsewhere.example/baño')).toEqual([])
+})
+
 it('asks no other site', async () => {
   const elsewhere =
     '[a](https://elsewhere.example/x) [b](//elsewhere.example/missing) ![c](/picture.png)'
