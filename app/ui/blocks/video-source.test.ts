@@ -5,6 +5,8 @@ it.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
   'https://youtu.be/dQw4w9WgXcQ',
   'https://m.youtube.com/shorts/dQw4w9WgXcQ',
+  'https://www.youtube.com/embed/dQw4w9WgXcQ?si=x',
+  'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
 ])('plays %s without the cookies of its site', (address) => {
   expect(videoSource(address)).toEqual({
     kind: 'player',
@@ -12,13 +14,27 @@ it.each([
   })
 })
 
-it('plays Vimeo in its player and everything else as a file', () => {
-  expect(videoSource('https://vimeo.com/76979871')).toEqual({
+it.each([
+  ['https://vimeo.com/76979871', ''],
+  ['https://vimeo.com/channels/staffpicks/76979871', ''],
+  ['https://player.vimeo.com/video/76979871', ''],
+  ['https://vimeo.com/76979871/0a1b2c3d4e', '&h=0a1b2c3d4e'],
+  ['https://vimeo.com/76979871/1234567890?share=copy', '&h=1234567890'],
+  ['https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&title=0', '&h=0a1b2c3d4e'],
+])('plays %s in the player, unlisted ones with their hash', (address, hash) => {
+  expect(videoSource(address)).toEqual({
     kind: 'player',
-    src: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
+    src: `https://player.vimeo.com/video/76979871?autoplay=1&dnt=1${hash}`,
   })
-  const file = 'https://videos.example/farm.mp4'
-  expect(videoSource(file)).toEqual({ kind: 'file', src: file })
+})
+
+it('plays everything else as a file', () => {
+  for (const file of [
+    'https://videos.example/farm.mp4',
+    'https://player.vimeo.com/external/76979871.sd.mp4',
+  ]) {
+    expect(videoSource(file)).toEqual({ kind: 'file', src: file })
+  }
 })
 
 it.each(['', 'farm.mp4', 'javascript:alert(1)', 'http://a.example/v.mp4', 'https://youtu.be/"x"'])(

@@ -7,8 +7,11 @@ export const playerOrigins = [
   'https://player.vimeo.com',
 ] as const
 
+/** The number of a video of Vimeo at the end of a path, with the hash of an unlisted one. */
+const vimeoVideo = /\/(\d+)(?:\/([0-9a-f]+))?\/?$/
+
 /**
- * The player of a page of YouTube or Vimeo, without their cookies; any other https address is taken for a file.
+ * The player of a page or player of YouTube or Vimeo, without their cookies; any other https address is taken for a file.
  * Null if it is none.
  */
 export function videoSource(address: string): VideoSource | null {
@@ -17,12 +20,16 @@ export function videoSource(address: string): VideoSource | null {
   if (url.protocol !== 'https:') return null
   const host = url.hostname.replace(/^(www|m)\./, '')
   const last = url.pathname.split('/').filter(Boolean).at(-1) ?? ''
-  if (host === 'youtube.com' || host === 'youtu.be') {
+  if (['youtube.com', 'youtube-nocookie.com', 'youtu.be'].includes(host)) {
     const id = url.searchParams.get('v') ?? last
     return /^[\w-]{6,20}$/.test(id) ? player(playerOrigins[0], `/embed/${id}?autoplay=1`) : null
   }
-  if (host === 'vimeo.com') {
-    return /^\d+$/.test(last) ? player(playerOrigins[1], `/video/${last}?autoplay=1&dnt=1`) : null
+  const isPlayer = host === 'player.vimeo.com' && url.pathname.startsWith('/video/')
+  if (host === 'vimeo.com' || isPlayer) {
+    const [, id, inPath] = vimeoVideo.exec(url.pathname) ?? []
+    const hash = inPath ?? url.searchParams.get('h') ?? ''
+    const key = /^[0-9a-f]+$/.test(hash) ? `&h=${hash}` : ''
+    return id ? player(playerOrigins[1], `/video/${id}?autoplay=1&dnt=1${key}`) : null
   }
   return { kind: 'file', src: url.href }
 }
