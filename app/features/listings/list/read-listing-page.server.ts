@@ -22,7 +22,12 @@ import { type ListingSection, listingSections } from '~content/listing-section'
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
 import { readListSearch, type ListRequest } from './read-list-search.server'
-import { redirectToLastPage, redirectToNamed, redirectToOnePlace } from './redirect-list.server'
+import {
+  redirectToLastPage,
+  redirectToMovedTown,
+  redirectToNamed,
+  redirectToOnePlace,
+} from './redirect-list.server'
 import { suggestAnswers, type SuggestedAnswer } from '../results/suggest-answers.server'
 
 type PlaceWords = { slug: string; name: string; fullName: string; line: string }
@@ -57,12 +62,13 @@ export type ListingPageData = Pick<ListingResults, 'total' | 'left' | 'cards' | 
 
 /**
  * What a list shows. Throws 404 for a place that does not exist, 503 without a catalogue, and a redirect
- * where the query names one place, since each place has a page of its own.
+ * where the query names one place, since each place has a page of its own, or where a town moved to another region.
  */
 export async function readListingPage(request: ListRequest): Promise<ListingPageData> {
   const { section, locale, place } = request
   addCacheTags(catalogueTag, allRentalsTag)
   const catalogue = getCatalogue()
+  redirectToMovedTown(catalogue, request)
   const { found, stayProblem, ...search } = readListSearch(catalogue, request)
   const { query } = search
   await redirectToNamed(catalogue, request, query)

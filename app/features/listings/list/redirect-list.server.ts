@@ -58,6 +58,18 @@ function isNamed(places: PlaceFacet[], [slug, ...others]: string[], shown: strin
   return region ? shown.includes(region.name) : town?.name === shown
 }
 
+/** A town that moved to another region leads from its former address to its list of today. */
+export function redirectToMovedTown(
+  catalogue: Catalogue,
+  { section, locale, place, params }: ListRequest,
+): void {
+  const town = [...catalogue.towns.values()].find(({ slug }) => slug === place.location)
+  const region = town && catalogue.regions.get(town.regionId)
+  if (!town || !region || region.slug === place.state) return
+  const path = sectionHref(section, locale, { state: region.slug, location: town.slug })
+  throw redirect(withSearch(path, params), 301)
+}
+
 /** The place filter of a form without script arrives as a query. */
 export function redirectToOnePlace(
   { section, locale, params }: ListRequest,

@@ -3,8 +3,8 @@ export const rentalHelp = {
   'As it stands on cards. One per language.': 'Como aparece en las tarjetas. Uno por idioma.',
   'Decides under which of the lists it appears.': 'Decide en cuál de las listas aparece.',
   'One sentence under the name.': 'Una frase bajo el nombre.',
-  'Small letters and hyphens; shared by both languages. Leave empty to make it from the name; changing it later breaks links.':
-    'Minúsculas y guiones; igual en ambos idiomas. Déjelo vacío para hacerlo del nombre; cambiarlo después rompe enlaces.',
+  'Small letters and hyphens; shared by both languages. Leave empty to make it from the name. When it changes on a published rental, the old address leads to the new one.':
+    'Minúsculas y guiones; igual en ambos idiomas. Déjelo vacío para hacerlo del nombre. Si cambia en una propiedad publicada, la dirección anterior lleva a la nueva.',
   'Appears under "Rent a hotel".': 'Aparece en «Rente un hotel».',
   'Needed to publish. Shared by both languages.':
     'Necesario para publicar. Igual en ambos idiomas.',
@@ -78,6 +78,8 @@ export const rentalHelp = {
   "Two lines above the region's list.": 'Dos líneas sobre la lista de la región.',
   'Small letters and hyphens; shared by both languages. Leave empty to make it from the name.':
     'Minúsculas y guiones; igual en ambos idiomas. Déjelo vacío para hacerlo del nombre.',
+  'Small letters and hyphens; shared by both languages. Leave empty to make it from the name. Changing it later breaks links to its lists.':
+    'Minúsculas y guiones; igual en ambos idiomas. Déjelo vacío para hacerlo del nombre. Cambiarlo después rompe los enlaces a sus listas.',
   'Needed: a town without one is not shown.': 'Necesaria: un lugar sin región no se muestra.',
   "Shown under the town's heading in lists.":
     'Se muestra bajo el encabezado del lugar en las listas.',

@@ -15,7 +15,7 @@ export const rentalView: View = {
         'slug',
         8,
         'Address name',
-        'Small letters and hyphens; shared by both languages. Leave empty to make it from the name; changing it later breaks links.',
+        'Small letters and hyphens; shared by both languages. Leave empty to make it from the name. When it changes on a published rental, the old address leads to the new one.',
       ],
       ['fullHotel', 4, 'Whole hotel', 'Appears under "Rent a hotel".'],
     ],

@@ -6,6 +6,12 @@ const address: Field = [
   'Address name',
   'Small letters and hyphens; shared by both languages. Leave empty to make it from the name.',
 ]
+const townAddress: Field = [
+  'slug',
+  6,
+  'Address name',
+  'Small letters and hyphens; shared by both languages. Leave empty to make it from the name. Changing it later breaks links to its lists.',
+]
 const code: Field = [
   'key',
   6,
@@ -49,7 +55,7 @@ export const taxonomyViews: Views = {
     sort: ['name', 'ASC'],
     columns: ['name', 'region', 'slug'],
     rows: [
-      [['name', 6, 'Name'], address],
+      [['name', 6, 'Name'], townAddress],
       [['region', 6, 'Region', 'Needed: a town without one is not shown.']],
       [['line', 12, 'One line about it', "Shown under the town's heading in lists."]],
       [
