@@ -19,21 +19,17 @@ export type BlogPageData = {
   category: BlogCategory | null
 }
 
-/** What a page of the blog shows. Throws a redirect where a category is named in the other language. */
+/**
+ * What a page of the blog shows. Throws a redirect where a category is named in the other language, and to all posts
+ * where it is unknown in both, e.g. since it was renamed.
+ */
 export async function readBlogPage(locale: Locale, search: URLSearchParams): Promise<BlogPageData> {
   const all = await readPosts(locale)
   const query = readBlogQuery(search)
   const categories = listCategories(all, locale)
   const category = query.category
-    ? findCategory(
-        query.category,
-        categories,
-        listCategories(await readPosts(otherLocale(locale)), locale),
-      )
+    ? await requireCategory({ ...query, category: query.category }, categories, locale)
     : null
-  if (category && category.slug !== query.category) {
-    throw redirect(href('blog', locale, {}, blogSearch({ ...query, category: category.slug })), 301)
-  }
   const requested = query.category
     ? all.filter((post) =>
         post.postcategories.some(({ documentId }) => documentId === category?.id),
@@ -48,4 +44,21 @@ export async function readBlogPage(locale: Locale, search: URLSearchParams): Pro
     categories,
     category,
   }
+}
+
+/** The category of a query; null where only posts of the other language have it. */
+async function requireCategory(
+  query: BlogQuery & { category: string },
+  categories: readonly BlogCategory[],
+  locale: Locale,
+): Promise<BlogCategory | null> {
+  const others = listCategories(await readPosts(otherLocale(locale)), locale)
+  const category = findCategory(query.category, categories, others)
+  if (category && category.slug !== query.category) {
+    throw redirect(href('blog', locale, {}, blogSearch({ ...query, category: category.slug })), 301)
+  }
+  if (!category && others.every(({ slug }) => slug !== query.category)) {
+    throw redirect(href('blog', locale), 302)
+  }
+  return category
 }

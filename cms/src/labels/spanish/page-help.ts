@@ -3,6 +3,8 @@ export const pageHelp = {
   'On cards and in search results.': 'En tarjetas y en resultados de búsqueda.',
   'Small letters and hyphens, one per language. Empty: made from the title. When it changes on a published post, the old address leads to the new one.':
     'Minúsculas y guiones, uno por idioma. Vacío: se hace del título. Si cambia en un artículo publicado, la dirección anterior lleva a la nueva.',
+  'Small letters and hyphens, one per language. Empty: made from the name. When it changes, links with the old one lead to all posts.':
+    'Minúsculas y guiones, uno por idioma. Vacío: se hace del nombre. Si cambia, los enlaces con el anterior llevan a todos los artículos.',
   'Small letters and hyphens, one per language. Empty: made from the title.':
     'Minúsculas y guiones, uno por idioma. Vacío: se hace del título.',
   'Empty: counted from the text.': 'Vacío: se cuentan del texto.',

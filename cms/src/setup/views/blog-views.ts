@@ -8,6 +8,13 @@ const slug: Field = [
   'Small letters and hyphens, one per language. Empty: made from the title. When it changes on a published post, the old address leads to the new one.',
 ]
 
+const categorySlug: Field = [
+  'slug',
+  6,
+  'Address name',
+  'Small letters and hyphens, one per language. Empty: made from the name. When it changes, links with the old one lead to all posts.',
+]
+
 export const blogViews: Views = {
   'api::blog-post.blog-post': {
     mainField: 'name',
@@ -73,7 +80,7 @@ export const blogViews: Views = {
     mainField: 'name',
     sort: ['name', 'ASC'],
     columns: ['name', 'slug'],
-    rows: [[['name', 6, 'Name'], slug]],
+    rows: [[['name', 6, 'Name'], categorySlug]],
   },
   'api::author.author': {
     mainField: 'firstName',
