@@ -37,8 +37,7 @@ export async function importTexts(context: SeedContext, sources: EntrySources): 
     match: { field: 'name', value: ({ name }) => name },
     data: (testimonial, locale) => {
       const date = calendarDay(testimonial.date, context.today)
-      const order = testimonials.indexOf(testimonial) + 1
-      const entry = { ...testimonial, date, order, enabled: true }
+      const entry = { ...testimonial, date, enabled: true }
       return entryData(sources, 'api::testimonial.testimonial', entry, locale)
     },
   })

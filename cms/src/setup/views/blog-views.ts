@@ -134,7 +134,6 @@ export const blogViews: Views = {
         ['rating', 3, 'Stars'],
         ['date', 3, 'Written on'],
         ['source', 3, 'Where', 'For example "Google".'],
-        ['order', 3, 'Place', 'Small numbers come first.'],
       ],
       [
         ['photo', 6, 'Portrait', 'May be empty.'],
