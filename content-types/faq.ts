@@ -28,5 +28,5 @@ export type Faq = z.infer<typeof faqSchema>
 export function faqsOfTopic(list: readonly Faq[], topic: Faq['topic']): Faq[] {
   return list
     .filter((faq) => faq.topic === topic && faq.question !== '')
-    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
 }
