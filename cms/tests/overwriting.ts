@@ -112,13 +112,7 @@ export function describeOverwriting(stage: () => Stage): void {
       const [first, second] = ['first', 'second'].map((tab) =>
         openPanel(cms, editor.authorization, 'en', tab),
       )
-      const data = {
-        ...rentalData,
-        slug: randomUUID(),
-        town: connect(townId),
-        bedrooms: [{ typeBathroom: 'none', beds: [{ noBed: 2, bed: 'single' }] }],
-        lockDates: [{ startDate: '2027-01-01', endDate: '2027-01-05' }],
-      }
+      const data = { ...rentalData, slug: randomUUID(), town: connect(townId) }
       const { documentId } = await editor.create(rental, data)
       await editor.save(rental, documentId, data, 'es')
       const path = `collection-types/${rental}/${documentId}`
