@@ -12,14 +12,20 @@ vi.mock('../posts/read-posts.server', () => ({
   ],
 }))
 
-const read = (locale: Locale, slug: string) =>
-  readBlogPage(locale, new URLSearchParams({ category: slug, page: '2' })).catch((thrown) => ({
-    status: thrown.status,
-    to: thrown.headers.get('Location'),
-  }))
+async function read(locale: Locale, slug: string) {
+  try {
+    return await readBlogPage(locale, new URLSearchParams({ category: slug, page: '2' }))
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown
+    return { status: thrown.status, to: thrown.headers.get('Location') }
+  }
+}
 
 it('shows the posts of a category', async () => {
-  expect(await read('en', 'about-food')).toMatchObject({ category: { slug: food.en.slug }, left: 0 })
+  expect(await read('en', 'about-food')).toMatchObject({
+    category: { slug: food.en.slug },
+    left: 0,
+  })
 })
 
 it('leads to the slug of its own language', async () => {
