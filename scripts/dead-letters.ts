@@ -4,7 +4,7 @@
  *   npx tsx scripts/dead-letters.ts               lists it
  *   npx tsx scripts/dead-letters.ts retry <id>    tries the given submissions again
  *   npx tsx scripts/dead-letters.ts retry all     tries all of them again
- *   npx tsx scripts/dead-letters.ts drop <id>     gives the submissions up, e.g. a mail to an address that does not exist
+ *   npx tsx scripts/dead-letters.ts drop <id>     gives up, e.g. a mail to an address that does not exist
  *
  * With systemd: npx tsx --env-file=/etc/ceiba/settings.env scripts/dead-letters.ts
  */

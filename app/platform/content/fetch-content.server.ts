@@ -15,8 +15,8 @@ const answerSchema = z.object({
 
 /**
  * Fetches published content of one type and language from the CMS, all result pages of a collection. Null if the entry
- * does not exist in that language. Throws `ContentUnavailable` if the CMS is unreachable, `InvalidContent` if the content
- * violates the contract.
+ * does not exist in that language. Throws `ContentUnavailable` if the CMS is unreachable, `InvalidContent` if the
+ * content violates the contract.
  */
 export async function fetchContent<Schema extends z.ZodType>(
   definition: ContentDefinition<Schema>,

@@ -1,4 +1,4 @@
-import { type Kysely, Migrator, sql } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { siteSchema } from './postgres-dialect.server'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -40,14 +40,11 @@ export async function migrate<Tables>(
   { engine, name, migrations }: { engine: Engine; name: string; migrations: Migrations },
 ): Promise<void> {
   const table = `${name}_migration`
-  const steps = Object.entries({ ...writeCheck, ...migrations })
-  const provided = Object.fromEntries([
-    ...(await readRecorded(database, table)).map((step) => [step, { up: async () => undefined }]),
-    ...steps.map(([step, run]) => [
-      step,
-      { up: (transaction: Kysely<unknown>) => run(toolsOf(transaction, engine)) },
-    ]),
-  ])
+  const provided: Record<string, Migration> = {}
+  for (const step of await readRecorded(database, table)) provided[step] = { up: async () => {} }
+  for (const [step, run] of Object.entries({ ...writeCheck, ...migrations })) {
+    provided[step] = { up: (transaction) => run(toolsOf(transaction, engine)) }
+  }
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => provided },

@@ -11,8 +11,8 @@ export const playerOrigins = [
 const vimeoVideo = /\/(\d+)(?:\/([0-9a-f]+))?\/?$/
 
 /**
- * The player of a page or player of YouTube or Vimeo, without their cookies; any other https address is taken for a file.
- * Null if it is none.
+ * The player of a page or player of YouTube or Vimeo, without their cookies; any other https address is taken for a
+ * file. Null if it is none.
  */
 export function videoSource(address: string): VideoSource | null {
   if (!URL.canParse(address)) return null

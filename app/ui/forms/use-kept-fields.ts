@@ -10,7 +10,7 @@ type KeptValues = Record<string, string[]>
 /**
  * Keeps what is typed and chosen in a form, in this tab alone, so that neither a reload nor the other language loses
  * it. A field in which something was entered already stays as it is. `forgetFields` when the form was taken.
- * @param except names of fields that always begin as the page made them, such as a consent; the same list on each render
+ * @param except names of fields that always begin as the page made them, such as a consent; the same list each time
  */
 export function useKeptFields(formId: string, except: readonly string[]): void {
   useEffect(() => {
