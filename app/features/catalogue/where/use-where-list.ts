@@ -65,12 +65,11 @@ export function useWhereList({ section, locale, input, select, ...first }: Where
     }
   }
 
-  /** What was typed and left: the place that fits it best, else what was chosen before. */
+  /** What was typed and left becomes the place that fits it best. Any other text stays: the server reads it. */
   function settle() {
     const [best] = options
     if (text === '') choosePlace(everywhere)
     else if (best?.kind === 'place') choosePlace(best.place)
-    else show(chosen)
   }
 
   useEffect(() => {

@@ -108,6 +108,20 @@ it('a text that is left takes the place that fits it best, and fills the select'
   expect(select.value).toBe('panajachel')
 })
 
+it.each([
+  ['a rental', [house]],
+  ['nothing', []],
+])('a text that is left and finds %s stays, and is sent', async (_found, rentals) => {
+  const { field, select } = await showField()
+  type(field, 'casa')
+  await answer('casa', [], rentals)
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toContain('Searching'))
+  act(() => field.blur())
+  await delivered()
+  expect(field.value).toBe('casa')
+  expect(select.value).toBe('')
+})
+
 it('a text that finds nothing says so, and more letters of it ask for nothing', async () => {
   const { field } = await showField()
   type(field, 'zzzz')
