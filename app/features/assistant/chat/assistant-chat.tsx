@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { Button } from '~/ui/button/button'
@@ -17,11 +17,17 @@ const none: readonly Exchange[] = []
 function useConversation(brought: AssistantAnswer | null) {
   const { locale } = useSite()
   const exchanges = useSyncExternalStore(conversation.subscribe, conversation.exchanges, () => none)
-  useEffect(() => conversation.open(locale, brought), [locale, brought])
-  const isTakenOver = exchanges.length > 0 || !brought
-  const shown: readonly Exchange[] = isTakenOver
-    ? exchanges
-    : [{ id: 0, question: brought.question, state: 'answered', answer: brought }]
+  /** The brought answer that the conversation has: whether it is still there, the conversation says. */
+  const [takenOver, setTakenOver] = useState<AssistantAnswer | null>(null)
+  useEffect(() => {
+    conversation.open(locale, brought)
+    setTakenOver(brought)
+  }, [locale, brought])
+  const isTakenOver = exchanges.length > 0 || takenOver === brought
+  const shown: readonly Exchange[] =
+    isTakenOver || !brought
+      ? exchanges
+      : [{ id: 0, question: brought.question, state: 'answered', answer: brought }]
   return {
     exchanges: shown,
     ask: (question: string) => void conversation.ask(question, locale),
