@@ -13,6 +13,7 @@ import { MinimalHeader } from './header/minimal-header'
 import { CookieBanner } from './cookies/cookie-banner'
 import { SiteFooter } from './footer/site-footer'
 import { SiteHeader } from './header/site-header'
+import { PageAnnouncer } from './page-announcer'
 import classes from './site-layout.module.css'
 
 type SiteLayoutProps = {
@@ -50,6 +51,7 @@ export function SiteLayout({ above, children }: SiteLayoutProps) {
       )}
       <FavoriteNotice />
       <ReportHost />
+      <PageAnnouncer />
       {hasVisitPixel && !hasMinimalLayout && (
         <img src={visitPixelPath} alt="" width={1} height={1} hidden />
       )}
