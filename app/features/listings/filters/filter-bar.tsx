@@ -21,7 +21,7 @@ import { OptionSelects } from './option-selects'
 import { PlaceFilter } from './place-filter'
 import { PriceFilter } from './price-filter'
 import { useFilterForm } from './use-filter-form'
-import { sheetId, useFilterSheet } from './use-filter-sheet'
+import { sheetId, sheetTitleId, useFilterSheet } from './use-filter-sheet'
 
 /**
  * All filters in one GET form: a bar that sticks on desktop, where each change applies at once; a sheet
@@ -30,7 +30,7 @@ import { sheetId, useFilterSheet } from './use-filter-sheet'
 export function FilterBar({ data }: { data: ListingPageData }) {
   const { t } = useTranslation('listings')
   const formId = useId()
-  const { open, setOpen, opener, closer } = useFilterSheet()
+  const { open, setOpen, sheet, opener, closer } = useFilterSheet()
   const more = useRef<HTMLDivElement>(null)
   const form = useFilterForm(data, () => {
     setOpen(false)
@@ -62,9 +62,9 @@ export function FilterBar({ data }: { data: ListingPageData }) {
           {t('openFilters')}
           {active > 0 && <span className={classes.active}>{active}</span>}
         </a>
-        <div id={sheetId} className={classes.sheet} data-open={open || undefined}>
+        <div {...sheet} className={classes.sheet}>
           <div className={classes.head}>
-            <h2>{t('filters')}</h2>
+            <h2 id={sheetTitleId}>{t('filters')}</h2>
             <a
               ref={closer}
               href="#content"

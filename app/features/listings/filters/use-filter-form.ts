@@ -9,6 +9,7 @@ import { useSite } from '~/features/site/use-site'
 import { layoutParameters, whereParameter } from '~/routing/parameters'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { addressOfFilters, arriveAt, askFor, type FormAddress } from './form-address'
+import { desktop } from './use-filter-sheet'
 import { useListCounts } from './use-list-counts'
 
 const keptParameters = [...layoutParameters, whereParameter]
@@ -36,8 +37,6 @@ function canonicalSearch(form: FormData, context: QueryContext): string {
 
 /** Links learn what is on its way before the visitor uses them; otherwise React tells them when it has time. */
 const soon = { flushSync: true }
-
-const desktop = '(min-width: 900px)'
 
 /**
  * The filter form's behaviour: on desktop each change rewrites the address at once, on phones a change

@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { showIn } from '~/testing/show'
-import { sheetId, useFilterSheet } from './use-filter-sheet'
+import { sheetId, sheetTitleId, useFilterSheet } from './use-filter-sheet'
 
 function Sheet() {
-  const { open, setOpen, opener, closer } = useFilterSheet()
+  const { setOpen, sheet, opener, closer } = useFilterSheet()
   return (
     <>
       <a ref={opener} href="#filters" onClick={() => setOpen(true)}>
         Filters
       </a>
-      <div id={sheetId} data-open={open || undefined}>
+      <div {...sheet}>
+        <h2 id={sheetTitleId}>All filters</h2>
         <a ref={closer} href="#content" onClick={() => setOpen(false)}>
           Close
         </a>
@@ -23,7 +24,13 @@ function Sheet() {
 
 const isOpen = () => document.getElementById(sheetId)?.hasAttribute('data-open')
 
-beforeEach(() => history.replaceState({ key: 'kept' }, '', '/vacation-rentals?adult=2'))
+let width: EventTarget
+
+beforeEach(() => {
+  width = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => width)
+  history.replaceState({ key: 'kept' }, '', '/vacation-rentals?adult=2')
+})
 
 it('opens for its address once, and takes that from the history', async () => {
   const show = await showIn('en')
@@ -55,4 +62,24 @@ it('takes the focus when it opens and gives it back when it closes', async () =>
   expect(document.activeElement).toBe(screen.getByText('Close'))
   act(() => screen.getByText('Close').click())
   expect(document.activeElement).toBe(screen.getByText('Filters'))
+})
+
+it('keeps the focus while it is open, as a named dialog', async () => {
+  const show = await showIn('en')
+  show(<Sheet />)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => screen.getByText('Filters').click())
+  expect(screen.getByRole('dialog', { name: 'All filters' })).toBeDefined()
+  act(() => screen.getByRole('textbox').focus())
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  act(() => screen.getByText('Filters').focus())
+  expect(document.activeElement).toBe(screen.getByText('Close'))
+})
+
+it('is no sheet any more where the page becomes wide', async () => {
+  const show = await showIn('en')
+  show(<Sheet />)
+  act(() => screen.getByText('Filters').click())
+  act(() => void width.dispatchEvent(new Event('change')))
+  expect(isOpen()).toBe(false)
 })
