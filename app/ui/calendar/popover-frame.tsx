@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { isPopoverOpen } from '~/ui/layout/open-popovers'
+import { useFocusReturn } from '~/ui/layout/use-focus-return'
 import classes from './popover-frame.module.css'
 
 type PopoverFrameProps = {
@@ -16,6 +17,8 @@ type PopoverFrameProps = {
 /** The popover of a calendar: a button of the page opens it by its id. */
 export function PopoverFrame({ id, label, isNarrow, isBeside, children }: PopoverFrameProps) {
   const ref = useRef<HTMLDivElement>(null)
+  // First, since the calendar takes the focus.
+  useFocusReturn(ref)
   const isOpen = usePopoverOpen(ref)
   return (
     <div

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '~/ui/button/button'
 import classes from './popup.module.css'
+import { useFocusReturn } from './use-focus-return'
 
 type PopupProps = {
   id: string
@@ -14,8 +15,11 @@ type PopupProps = {
 /** A native popover styled as a modal: opens by `popovertarget`, closes by Escape, with or without script. */
 export function Popup({ id, title, children, shape = 'modal' }: PopupProps) {
   const { t } = useTranslation()
+  const ref = useRef<HTMLDivElement>(null)
+  useFocusReturn(ref)
   return (
     <div
+      ref={ref}
       id={id}
       popover="auto"
       role="dialog"
