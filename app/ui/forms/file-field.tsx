@@ -6,6 +6,7 @@ import classes from './field.module.css'
 import { FieldLayout } from './field-layout'
 import own from './file-field.module.css'
 import { describedBy, type TextFormField } from './form-field'
+import { requestSubmit } from './request-submit'
 
 /** The result of an upload: id and name, or a message that says why it was rejected. */
 export type SentFile = { id: string; name: string } | { message: string }
@@ -144,10 +145,8 @@ function useHeldSubmit(
       // Another file may be chosen meanwhile.
       while (underWay.current) hasArrived = await underWay.current
       isHeld = false
-      if (!hasArrived) document.getElementById(id)?.focus()
-      // Safari has no `requestSubmit` before 16.
-      else if (submitter) submitter.click()
-      else form.requestSubmit()
+      if (hasArrived) requestSubmit(form, submitter)
+      else document.getElementById(id)?.focus()
     }
     form.addEventListener('submit', hold, true)
     return () => form.removeEventListener('submit', hold, true)

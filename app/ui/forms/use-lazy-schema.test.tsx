@@ -97,6 +97,30 @@ it('sends a good form that waited once, however often it was sent meanwhile', as
   expect(onSend.mock.calls).toEqual([['Ana']])
 })
 
+it.each(['its button', 'no button'])(
+  'sends a form that waited by %s also in a Safari without requestSubmit',
+  async (by) => {
+    onTestFinished(() => void vi.restoreAllMocks())
+    const { loadSchema, arrive } = lateSchema()
+    const { input, onSend } = showForm(loadSchema)
+    const { form } = input
+    if (!form) throw new Error('the field stands in a form')
+    // The document of the tests has no clicks that submit without it.
+    Object.defineProperty(form, 'requestSubmit', { value: undefined })
+    const options = { bubbles: true, cancelable: true }
+    vi.spyOn(HTMLElement.prototype, 'click').mockImplementation(function click(this: HTMLElement) {
+      fireEvent(form, new SubmitEvent('submit', { ...options, submitter: this }))
+    })
+    input.value = 'Ana'
+    if (by === 'its button') screen.getByRole('button', { name: 'Send' }).click()
+    // A Safari before 15.4 names none.
+    else fireEvent(form, new Event('submit', options))
+    arrive()
+    await waitFor(() => expect(onSend.mock.calls).toEqual([['Ana']]))
+    expect(screen.getAllByRole('button')).toHaveLength(2)
+  },
+)
+
 it('adds a row that was asked for before the rules were there', async () => {
   const { loadSchema, arrive } = lateSchema()
   showForm(loadSchema)

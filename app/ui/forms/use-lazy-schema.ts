@@ -2,6 +2,7 @@ import type { Submission } from '@conform-to/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod'
 import { intentField } from '~/platform/forms/intent-field'
+import { requestSubmit } from './request-submit'
 
 /** Loads the schema of a form. Must be the same function in every render. */
 export type LoadSchema<Input, Output> = () => Promise<z.ZodType<Output, Input>>
@@ -54,7 +55,8 @@ export function useLazySchema<Input, Output>(options: Options<Input, Output>) {
       const { submitter } = event
       // A hidden button is conform's own wish to validate; a visible one adds or removes a row, and waits as well.
       if (submitter?.hidden && submitter.getAttribute('name') === intentField) return begin()
-      waiting.current = submitter
+      // Safari names none before 15.4.
+      waiting.current = submitter ?? null
       load().catch(() => {
         if (navigator.onLine) return form.submit()
         waiting.current = undefined
@@ -74,7 +76,8 @@ export function useLazySchema<Input, Output>(options: Options<Input, Output>) {
     const submitter = waiting.current
     if (!validate || submitter === undefined) return
     waiting.current = undefined
-    findForm(formId)?.requestSubmit(submitter)
+    const form = findForm(formId)
+    if (form) requestSubmit(form, submitter)
   }, [formId, validate])
 
   return validate
