@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '~/ui/button/button'
 import classes from './modal.module.css'
 
@@ -28,7 +28,8 @@ export function Modal(props: ModalProps) {
     children,
   } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // It closes while it is still in the page: a dialog that was removed gives no focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current
     if (shown && !shown.open) shown.showModal()
     return () => shown?.close()

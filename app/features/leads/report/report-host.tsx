@@ -36,10 +36,15 @@ export function ReportHost() {
           )}
         </LazyPart>
       )}
-      {reported && (
-        <LazyPart load={loadNotice} isOptional>
-          {(ReportedNotice) => <ReportedNotice kind={reported} onOver={over} />}
-        </LazyPart>
+      {/* It stands empty before it is filled, so that screen readers say what comes into it. */}
+      {(opened ?? reported) && (
+        <div role="status">
+          {reported && (
+            <LazyPart load={loadNotice} isOptional>
+              {(ReportedNotice) => <ReportedNotice kind={reported} onOver={over} />}
+            </LazyPart>
+          )}
+        </div>
       )}
     </>
   )

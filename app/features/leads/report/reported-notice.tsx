@@ -11,7 +11,7 @@ const shownFor = seconds(10)
 
 type ReportedNoticeProps = { kind: ReportKind; onOver: () => void }
 
-/** Says over the page that a report has arrived. */
+/** Says over the page that a report has arrived, within a live region. */
 export function ReportedNotice({ kind, onOver }: ReportedNoticeProps) {
   const { t } = useTranslation('report')
   useEffect(() => {
@@ -19,7 +19,7 @@ export function ReportedNotice({ kind, onOver }: ReportedNoticeProps) {
     return () => clearTimeout(timer)
   }, [kind, onOver])
   return (
-    <div role="status" className={classes.notice}>
+    <div className={classes.notice}>
       <Icon name="check" size={24} />
       <p>
         <strong>{t(`done.${kind}`)}</strong> {t('evaluated')}
