@@ -35,6 +35,17 @@ test('the focus begins on today, moves by keys, and a press picks the day', asyn
   expect(onPick).toHaveBeenCalledExactlyOnceWith('2026-12-24')
 })
 
+test('a press on an arrow says which month is shown then', async () => {
+  await open()
+  const said = () => document.querySelector('[aria-live=polite]')?.textContent
+  expect(said()).toBe('')
+  fireEvent.click(screen.getByRole('button', { name: 'Next month' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Next month' }))
+  expect(said()).toBe('January 2027')
+  fireEvent.click(screen.getByRole('button', { name: 'Previous month' }))
+  expect(said()).toBe('December 2026')
+})
+
 test('a day that passed says so and is not picked', async () => {
   const onPick = await open()
   fireEvent.click(day('November 20, 2026'))

@@ -73,6 +73,7 @@ export function DayCalendar(props: DayCalendarProps) {
   return (
     <div className={classes.calendar}>
       <MonthTurner
+        locale={locale}
         firstMonth={focus.firstMonth}
         monthCount={1}
         reach={reach}

@@ -105,6 +105,7 @@ function Months({ stay, now, onDone, children }: MonthsProps) {
     <div className={classes.calendar} data-has-rates={stay.offer ? true : undefined}>
       <CalendarHead
         days={days}
+        locale={locale}
         firstMonth={focus.firstMonth}
         monthCount={monthCount}
         reach={reach}
