@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { isPopoverOpen } from './open-popovers'
 
 /**
- * Gives the focus that is lost when a popover closes back to where it was when it opened. Browsers do so themselves, but
- * not for a popover that opened over another one.
+ * Gives the focus that is lost when a popover closes back to where it was when it opened. Browsers do so themselves,
+ * but not for a popover that opened over another one.
  */
 export function useFocusReturn(ref: RefObject<HTMLElement>): void {
   useEffect(() => {

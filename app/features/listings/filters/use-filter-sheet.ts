@@ -9,8 +9,8 @@ export const sheetTitleId = `${sheetId}-title`
 export const desktop = '(min-width: 900px)'
 
 /**
- * The phone's filter sheet, a modal: the focus goes into it when it opens, stays in it, and goes back to its opener when
- * it closes.
+ * The phone's filter sheet, a modal: the focus goes into it when it opens, stays in it, and goes back to its opener
+ * when it closes.
  */
 export function useFilterSheet() {
   const [open, setOpen] = useState(false)
