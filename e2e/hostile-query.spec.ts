@@ -41,7 +41,10 @@ test.describe('a list answers', () => {
 
   test('dates that it cannot use with the reason, where the visitor looks', async ({ page }) => {
     const problems = [
-      ['checkIn=2025-05-01&checkOut=2025-05-04', 'The check-in is in the past.'],
+      [
+        'checkIn=2025-05-01&checkOut=2025-05-04',
+        'The check-in is in the past. Choose other dates.',
+      ],
       ['checkIn=2030-05-02&checkOut=2030-05-01', 'The check-out must be after the check-in.'],
       ['checkIn=2030-05-02&checkOut=', 'Choose both days of the stay.'],
       ['stay=&month=2030-05', 'Choose how long the stay lasts.'],

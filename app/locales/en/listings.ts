@@ -80,7 +80,7 @@ export const listings = {
     missingDay: 'Choose both days of the stay.',
     missingLength: 'Choose how long the stay lasts.',
     missingMonth: 'Choose the month of the stay.',
-    pastDay: 'The check-in is in the past.',
+    pastDay: 'The check-in is in the past. Choose other dates.',
     dayOrder: 'The check-out must be after the check-in.',
     tooManyGuests: 'We left out a number of guests that is not possible.',
     notAStay: 'Choose the dates of the stay again.',

@@ -83,7 +83,7 @@ export const listings: Translated<typeof english> = {
     missingDay: 'Elija los dos días de la estadía.',
     missingLength: 'Elija cuánto dura la estadía.',
     missingMonth: 'Elija el mes de la estadía.',
-    pastDay: 'La entrada ya pasó.',
+    pastDay: 'La entrada ya pasó. Elija otras fechas.',
     dayOrder: 'La salida debe ser después de la entrada.',
     tooManyGuests: 'Omitimos un número de huéspedes que no es posible.',
     notAStay: 'Elija de nuevo las fechas de la estadía.',
