@@ -27,7 +27,7 @@ export function readSettings({ file, environment = process.env }) {
     SITE_HOST,
     CMS_PORT,
     CMS_HOST,
-    SITE_ORIGIN: given.SITE_ORIGIN ?? `http://localhost:${SITE_PORT}`,
+    SITE_ORIGIN: (given.SITE_ORIGIN ?? `http://localhost:${SITE_PORT}`).replace(/\/+$/, ''),
     // The CMS and the start command call the site by its address on this machine, whatever its origin.
     SITE_EXTRA_HOSTS: [given.SITE_EXTRA_HOSTS, site].filter(Boolean).join(','),
     CMS_URL: given.CMS_URL ?? `http://${cms}`,

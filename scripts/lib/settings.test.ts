@@ -65,6 +65,11 @@ describe('the settings of both programs', () => {
     )
   })
 
+  it('hold the address of the site without its last slash, as both programs read it', () => {
+    const environment = { SITE_ORIGIN: 'https://example.com/' }
+    expect(readSettings({ file: missing, environment }).SITE_ORIGIN).toBe('https://example.com')
+  })
+
   it('are refused to a script that needs those of a site, and finds none', () => {
     const read = (environment: Record<string, string>) =>
       readSiteSettings({ file: missing, environment })

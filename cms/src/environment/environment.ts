@@ -4,6 +4,8 @@ import * as z from 'zod'
 import { cmsDirectory } from './cms-directory'
 
 const secret = z.string().min(16, 'must be a secret of 16 characters or more')
+/** Paths are appended to these, so they end without a slash, as on the site. */
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 
 const neededOfBucket = [
   'UPLOADS_S3_ACCESS_KEY_ID',
@@ -15,7 +17,7 @@ const schema = z
   .object({
     CMS_HOST: z.string().default('127.0.0.1'),
     CMS_PORT: z.coerce.number().int().min(1).max(65535).default(1337),
-    CMS_PUBLIC_URL: z.url().optional(),
+    CMS_PUBLIC_URL: address.optional(),
     DATA_DIR: z.string().default('data'),
     DATABASE_CLIENT: z.enum(['better-sqlite3', 'postgres']).default('better-sqlite3'),
     DATABASE_URL: z.string().optional(),
@@ -39,7 +41,7 @@ const schema = z
     CONTENT_WEBHOOK_URL: z.url().default('http://127.0.0.1:3000/webhooks/content'),
     CONTENT_WEBHOOK_SECRET: secret,
     PREVIEW_SECRET: secret,
-    SITE_ORIGIN: z.url().default('http://localhost:3000'),
+    SITE_ORIGIN: address.default('http://localhost:3000'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().optional(),
     UPLOADS_S3_BUCKET: z.string().optional(),
