@@ -119,6 +119,13 @@ it('all sites of a recipe sign PDFs with one key', () => {
   expect(compose).toContain('secrets: [pdf-signing]')
 })
 
+it('the unit of a site lets it write to the folder of builds that the steps name', () => {
+  const [, site = ''] = units
+  const [, folder = ''] = /SHARED_BUILDS_DIR=(\/\S+?)`/.exec(read('deploy/README.md')) ?? []
+  const [, writable = ''] = /^StateDirectory=(.+)$/m.exec(site) ?? []
+  expect(writable.split(' ').map((name) => `/var/lib/${name}`)).toContain(folder)
+})
+
 it.skipIf(!findCommand(['openssl']))(
   'a site can sign with the key that the recipe makes',
   async () => {
