@@ -16,6 +16,20 @@ const cms = inRepository('cms')
 const seeds = [inRepository('cms', 'seed'), inRepository('content-types')]
 
 /**
+ * Throws StepFailed where a switch of the demo content is neither on nor off: `false` would count as on.
+ * @param {Settings} settings
+ */
+export function requireDemoSwitches(settings) {
+  for (const name of ['DEMO_CONTENT', 'DEMO_STAYS']) {
+    const value = settings[name] ?? 'on'
+    if (value === 'on' || value === 'off') continue
+    throw new StepFailed(
+      `${name} is ${JSON.stringify(value)}. It must be on or off; on when it is not set.`,
+    )
+  }
+}
+
+/**
  * Which demo content the database of these settings has: none, a part or that of another version, or this
  * one. It is unwanted in a database with content that no import has put there, e.g. a restored one.
  * Needs the packages of the CMS.

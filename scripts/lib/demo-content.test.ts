@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '~/testing/temporary-folder'
-import { demoContentState } from './demo-content.js'
+import { demoContentState, requireDemoSwitches } from './demo-content.js'
 import { readSettings } from './settings.js'
 
 let data: string
@@ -39,5 +39,16 @@ describe('the demo content', () => {
 
   it('can be switched off', async () => {
     expect(await state({ DEMO_CONTENT: 'off' })).toBe('unwanted')
+  })
+
+  it.each(['DEMO_CONTENT', 'DEMO_STAYS'])('is refused where %s is neither on nor off', (name) => {
+    const check = (value: string) => () =>
+      requireDemoSwitches(
+        readSettings({ file: join(data, '.env'), environment: { [name]: value } }),
+      )
+    for (const value of ['on', 'off', '']) expect(check(value)).not.toThrow()
+    for (const value of ['false', 'OFF', '0']) {
+      expect(check(value)).toThrow(`${name} is "${value}". It must be on or off`)
+    }
   })
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildCms, buildSite, isCmsBuilt, isSiteBuilt } from './builds.js'
-import { demoContentState, importDemoContent } from './demo-content.js'
+import { demoContentState, importDemoContent, requireDemoSwitches } from './demo-content.js'
 import { compileNativePackages, hasNativePackages } from './native-packages.js'
 import { makeOwnFolder } from './owner-only.js'
 import { hasPackages, installPackages } from './packages.js'
@@ -20,6 +20,7 @@ import { inRepository } from './repository.js'
  * @param {Job} job
  */
 export async function prepare(job) {
+  requireDemoSwitches(job.settings)
   makeOwnFolder(job.settings.DATA_DIR)
   const site = install(job, 'site', inRepository())
   // The longest step, the driver, waits for the packages of the site alone.
