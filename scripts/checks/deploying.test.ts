@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadSigningCertificate } from '~/features/contracts/pdf-signature/signing-certificate.server'
@@ -118,6 +118,22 @@ it('all sites of a recipe sign PDFs with one key', () => {
   expect(compose).toContain("pdf-signing: { file: '${PDF_SIGNING_FILE:?}' }")
   expect(compose).toContain('secrets: [pdf-signing]')
 })
+
+it.skipIf(!findCommand(['nginx']))(
+  'nginx takes the block for a CDN once it is switched on',
+  async () => {
+    const folder = await temporaryFolder()
+    const at = (name: string) => join(folder, name)
+    const switchedOn = read('deploy/nginx/http.conf').replaceAll(/^#(?=set_real_ip|real_ip)/gm, '')
+    expect(
+      matches(switchedOn, /^(set_real_ip_from|real_ip_header|real_ip_recursive) /gm),
+    ).toHaveLength(4)
+    writeFileSync(at('http.conf'), switchedOn.replaceAll('/var/cache/nginx', folder))
+    const text = `pid ${at('pid')}; events {} http { access_log off; include ${at('http.conf')}; }`
+    writeFileSync(at('nginx.conf'), text)
+    execFileSync('nginx', ['-t', '-q', '-c', at('nginx.conf'), '-e', at('log')])
+  },
+)
 
 it('the unit of a site lets it write to the folder of builds that the steps name', () => {
   const [, site = ''] = units
