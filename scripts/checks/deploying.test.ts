@@ -103,6 +103,20 @@ it('nginx passes an archive of pictures on where the site takes one', () => {
   expect(megabytes(Number(most))).toBeGreaterThan(uploadLimits.archiveRequestBytes)
 })
 
+it('nginx passes large bodies to the CMS at the upload of its media library alone, and no JSON', () => {
+  const [cms = ''] = /# CMS_PUBLIC_URL=.+$/s.exec(read('deploy/nginx/nginx.conf')) ?? []
+  const [upload = ''] = /location = \/upload \{.+?\n {8}\}/s.exec(cms) ?? []
+  const [, most] = /client_max_body_size (\d+)m;/.exec(upload) ?? []
+  // cms/config/plugins.ts
+  expect(Number(most)).toBeGreaterThan(25)
+  expect(matches(cms.replace(upload, ''), /client_max_body_size (\w+);/g)).toEqual(['2m'])
+  const [, form = ''] = /\$content_type !~\* "(.+)"\) \{ return 415; \}/.exec(upload) ?? []
+  expect(['', 'multipart/form-data; boundary=x'].every((type) => new RegExp(form).test(type))).toBe(
+    true,
+  )
+  expect('application/json').not.toMatch(new RegExp(form))
+})
+
 it('no log of compose grows without end', () => {
   const logs = matches(read('deploy/nginx/site.conf'), /_log (\/var\/log\/nginx\/\S+) /g)
   expect(matches(dockerfile, /ln -s \/dev\/std(?:out|err) (\S+)/g)).toEqual(logs)
