@@ -153,9 +153,21 @@ describeOnBothEngines('the space of uploads', ({ newLocation }) => {
     const { id } = await store.keep(cv)
     await store.keep(cv)
     await expect(store.keep(cv)).rejects.toThrow(StorageUnavailable)
-    await store.keep({ ...cv, kind: 'agreement', isOwn: true })
+    await store.keep({ ...cv, kind: 'cv-agreement', isOwn: true })
     await store.claim([{ id, kind: 'cv' }], 'application')
     await expect(store.keep(cv)).rejects.toThrow(StorageUnavailable)
     expect(await sealed.ids()).toHaveLength(3)
+  })
+
+  it('is apart for each form: one that is flooded leaves the others open', async () => {
+    const { store } = await startStore({
+      location: await newLocation(),
+      maxUnclaimedBytes: fileContent.length * 2,
+    })
+    await store.keep({ ...cv, kind: 'career-cv' })
+    await store.keep({ ...cv, kind: 'career-photo' })
+    await expect(store.keep({ ...cv, kind: 'career-cv' })).rejects.toThrow(StorageUnavailable)
+    const { kind } = await store.keep({ ...cv, kind: 'contract-document' })
+    expect(kind).toBe('contract-document')
   })
 })

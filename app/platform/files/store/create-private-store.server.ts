@@ -29,7 +29,7 @@ export type PrivateStoreOptions = {
   /** Where the rows are, and on PostgreSQL the contents, too. A file in the folder unless it says otherwise. */
   location?: StoreLocation
   keys: FileKeys
-  /** Maximum size of all unclaimed uploads together. */
+  /** Maximum size of the unclaimed uploads of one form, so that a flood at one leaves the others open. */
   maxUnclaimedBytes?: number
   now?: () => number
 }
@@ -55,7 +55,7 @@ export function createPrivateStore({
   folder,
   location = { file: privateFolders(folder).database },
   keys,
-  maxUnclaimedBytes = megabytes(2048),
+  maxUnclaimedBytes = megabytes(1024),
   now = Date.now,
 }: PrivateStoreOptions) {
   const folders = privateFolders(folder)
@@ -79,7 +79,7 @@ export function createPrivateStore({
      */
     keep: ({ kind, type, name, content, repeatKey, isOwn }: NewPrivateFile): Promise<PrivateFile> =>
       guarded(async () => {
-        if (!isOwn && (await rows.unclaimedBytes()) + content.length > maxUnclaimedBytes) {
+        if (!isOwn && (await rows.unclaimedBytes(kind)) + content.length > maxUnclaimedBytes) {
           throw new StorageUnavailable('Too many unclaimed uploads.')
         }
         const id = randomBytes(idBytes).toString('hex')

@@ -87,11 +87,14 @@ export function createFileRecords(database: PrivateDatabase) {
         .execute()
     },
 
-    async unclaimedBytes(): Promise<number> {
+    /** Of the form of this kind: its kinds begin with the same word, e.g. `career-cv` and `career-photo`. */
+    async unclaimedBytes(kind: string): Promise<number> {
       const opened = await database.open()
+      const [form = kind] = kind.split('-')
       const { bytes } = await opened
         .selectFrom('file')
         .select(sql<number>`CAST(coalesce(sum(bytes), 0) AS BIGINT)`.as('bytes'))
+        .where(({ eb, or }) => or([eb('kind', '=', form), eb('kind', 'like', `${form}-%`)]))
         .where('deleted_at', 'is', null)
         .where('expires_at', 'is not', null)
         .executeTakeFirstOrThrow()
