@@ -41,7 +41,7 @@ const pages: Record<StaffPage | 'contractNew' | 'contract', Row> = {
   staffReports: { opens: 'everybody', finds: 200 },
   staffRentals: { opens: 'team', finds: 200, takesForms: true },
   staffRentalImport: { opens: 'team', finds: 404, takesForms: true },
-  staffFiles: { opens: 'team', finds: 200 },
+  staffFiles: { opens: 'team', finds: 200, takesForms: true },
   contractNew: { opens: 'team', finds: 200, takesForms: true },
   contract: { opens: 'team', finds: 404, takesForms: true },
 }

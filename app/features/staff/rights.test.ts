@@ -9,6 +9,13 @@ it('administrators open every file, Operations those of applicants, all others n
   expect(readableKinds('none')).toEqual([])
 })
 
+it('files are deleted before their time by administrators alone', () => {
+  expect(mayDo('administrator', 'deleteFiles')).toBe(true)
+  for (const role of ['operations', 'marketing', 'none'] as const) {
+    expect(mayDo(role, 'deleteFiles')).toBe(false)
+  }
+})
+
 it('stays, contracts, confirmations and the table of rentals are for administrators and Operations', () => {
   for (const right of [
     'enter',

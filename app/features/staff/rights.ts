@@ -15,6 +15,8 @@ export type StaffRight =
   | 'careerFiles'
   /** Identity photos and documents of guests and owners. */
   | 'identityFiles'
+  /** Erasing a private file before its time, when somebody asks for it. */
+  | 'deleteFiles'
 
 /**
  * Who may do what (decisions.md, "Who may do what"; docs/decisions/0025). Operations work on contracts and
@@ -32,6 +34,7 @@ const rights: Record<StaffRole, readonly StaffRight[]> = {
     'rentalTable',
     'careerFiles',
     'identityFiles',
+    'deleteFiles',
   ],
   operations: [
     'enter',

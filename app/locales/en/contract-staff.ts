@@ -161,6 +161,7 @@ export const contractStaff = {
   photo: 'Photo',
   document: 'Identity document',
   notYet: 'Nothing yet',
+  fileDeleted: 'Deleted',
   qr: 'QR code of the link',
   revoke: 'Withdraw the contract',
   renew: 'Make a new link',

@@ -165,6 +165,7 @@ export const contractStaff = {
   photo: 'Fotografía',
   document: 'Documento de identidad',
   notYet: 'Todavía nada',
+  fileDeleted: 'Eliminado',
   qr: 'Código QR del enlace',
   revoke: 'Retirar el contrato',
   renew: 'Crear un enlace nuevo',

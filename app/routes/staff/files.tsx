@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
+import { deleteFile } from '~/features/staff/files/delete-file.server'
 import { FilesPage } from '~/features/staff/files/files-page'
 import { readFilesPage } from '~/features/staff/files/read-files-page.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
@@ -15,6 +16,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { t } = await createServerI18n(locale)
   const query = new URL(request.url).searchParams
   return { title: t('staff:files.title'), ...(await readFilesPage(staff, { locale, query })) }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return deleteFile(request, await requestLocale(request))
 }
 
 export const headers = staffHeaders

@@ -35,11 +35,12 @@ export type GuestAnswers = {
   guests: { fullName: string; age: string }[]
   /** Null if it is not asked for. */
   payAuthorization: boolean | null
-  /** `path` is null for who may not open the file, `name` where there is none. */
+  /** `path` is null for who may not open the file, `name` where there is none, or it was deleted since. */
   files: {
     field: 'photo' | 'document' | 'documentBack'
     name: string | null
     path: string | null
+    isDeleted: boolean
   }[]
 }
 

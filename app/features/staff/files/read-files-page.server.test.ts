@@ -42,7 +42,8 @@ it('the list of a role has no file that it may not open', async () => {
   expect(own.files[0]).toMatchObject({ type: 'PDF', reference: 'CS-3', kind: 'career-cv' })
   expect(own.files[0]?.path).toMatch(/^\/staff\/files\/[0-9a-f]{40}\?language=es$/)
   expect(await read(operations, 'q=file-2')).toMatchObject({ total: 0 })
-  expect(await read(administrator, '')).toMatchObject({ total: 4, hasAll: true })
+  expect(own.mayDelete).toBe(false)
+  expect(await read(administrator, '')).toMatchObject({ total: 4, hasAll: true, mayDelete: true })
 })
 
 it('it comes in pages of 25, and a page that is none is empty or the first', async () => {

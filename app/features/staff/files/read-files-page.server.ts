@@ -8,12 +8,14 @@ import { privateStore } from '~/platform/files/store/private-store.server'
 import { referenceOf } from '~/features/submissions/reference-of.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import type { Staff } from '../session/require-staff.server'
+import { mayDo } from '../rights'
 import { filePath } from './file-path'
 import { readableKinds, type UploadKindName } from './readable-kinds'
 
 const filesPerPage = 25
 
 export type StaffFile = {
+  id: string
   path: string
   name: string
   /** How people call the type, e.g. PDF. */
@@ -34,6 +36,9 @@ export type FilesPageData = {
   pages: number
   /** Whether identity documents are among them. */
   hasAll: boolean
+  mayDelete: boolean
+  /** Whether the page follows a deletion. */
+  isDeleted: boolean
 }
 
 type FilesParts = {
@@ -79,6 +84,7 @@ export async function readFilesPage(
       const known = kinds.find((one) => one === kind)
       if (!known) return []
       return {
+        id,
         path: filePath(id, locale),
         name,
         bytes,
@@ -94,5 +100,7 @@ export async function readFilesPage(
     page: requestedPage,
     pages: Math.max(1, Math.ceil(total / filesPerPage)),
     hasAll: kinds.some((kind) => !kind.startsWith('career')),
+    mayDelete: mayDo(staff.role, 'deleteFiles'),
+    isDeleted: query.get('done') === 'deleted',
   }
 }

@@ -33,7 +33,8 @@ async function answersOf(
   const fileOf = async (field: 'photo' | 'document' | 'documentBack', id: string | null) => {
     const file = id === null ? null : await files.find(id)
     const name = file?.claimedBy === reference ? file.name : null
-    return { field, name, path: mayOpen && name && id ? filePath(id, locale) : null }
+    const path = mayOpen && name && id ? filePath(id, locale) : null
+    return { field, name, path, isDeleted: id !== null && name === null }
   }
   const asked = requirementsOf(contract, id)
   const { personalPhoto, personalDocument, personalDocumentBack = null } = part

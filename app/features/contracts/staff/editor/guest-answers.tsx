@@ -24,12 +24,12 @@ export function GuestAnswers({ answers, words }: GuestAnswersProps) {
           <dt>{guest.comments}</dt>
           <dd>{comments || staff.notYet}</dd>
         </div>
-        {files.map(({ field, name, path }) => (
+        {files.map(({ field, name, path, isDeleted }) => (
           <div key={field}>
             <dt>{staff[field]}</dt>
             <dd>
               {name === null ? (
-                staff.notYet
+                staff[isDeleted ? 'fileDeleted' : 'notYet']
               ) : path ? (
                 <a href={path}>{name}</a>
               ) : (
