@@ -41,6 +41,12 @@ it('the images copy what exists, and compose builds their stages', () => {
   expect(targets.filter((target) => !stages.has(target))).toEqual([])
 })
 
+it('both recipes name the time zone in which the CMS keeps times on PostgreSQL', () => {
+  const [cms] = units
+  expect(cms).toMatch(/^#Environment=TZ=\S+$/m)
+  expect(/AS cms$.+?^WORKDIR/ms.exec(dockerfile)?.[0]).toMatch(/^ENV .*\bTZ=/m)
+})
+
 it('the CMS need not make a folder in its code, which it may not write to', () => {
   // Strapi makes this folder at each start where it is missing, and ends where it cannot.
   expect(existsSync(inRepository('cms/database/migrations/.gitkeep'))).toBe(true)
@@ -52,7 +58,7 @@ it('compose and units set only what the programs read', () => {
   const asked = matches(compose, /\$\{([A-Z][A-Z0-9_]+)/g)
   const inUnits = units.flatMap((unit) => matches(unit, /[ =]([A-Z_]+)=(?=\S)/g))
   const known = (name = '') =>
-    settings.has(name) || others.has(name) || /^(NODE_ENV|MALLOC_\w+|OTEL_\w+)$/.test(name)
+    settings.has(name) || others.has(name) || /^(NODE_ENV|TZ|MALLOC_\w+|OTEL_\w+)$/.test(name)
   expect(set.length).toBeGreaterThan(30)
   expect([...set, ...asked, ...inUnits].filter((name) => !known(name))).toEqual([])
 })
