@@ -1,5 +1,5 @@
-import { useNavigate } from '@remix-run/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from '@remix-run/react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { loadWidget } from '../widget/load-widget'
@@ -13,15 +13,23 @@ export function AssistantHost() {
   const { locale, assistantWidget } = useSite()
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
+  const { key } = useLocation()
+  const shown = useRef(key)
+  useEffect(() => {
+    shown.current = key
+  }, [key])
 
   useEffect(
     () =>
       onOpenAssistant(() => {
+        const askedAt = shown.current
+        // Who has gone on to another page meanwhile does not want it any more.
+        const isWanted = () => shown.current === askedAt
         const ready = assistantWidget
           ? loadWidget(assistantWidget)
-          : loadDialog().then(() => setIsOpen(true))
+          : loadDialog().then(() => setIsOpen(isWanted()))
         // What cannot be loaded has a page, which does without.
-        ready.catch(() => navigate(href('assistant', locale)))
+        ready.catch(() => isWanted() && navigate(href('assistant', locale)))
       }),
     [assistantWidget, locale, navigate],
   )
