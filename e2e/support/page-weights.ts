@@ -37,15 +37,15 @@ export const pageWeights: Partial<Record<PageName, PageWeight>> = {
   listWithUs: weight(35_000, 7_900, 130_000, 66_000, 92_000),
   referralPlan: weight(35_000, 8_000, 130_000, 14_000, 14_000),
   subscribe: weight(32_000, 7_500, 130_000, 0, 0),
-  inquireNow: weight(32_000, 8_900, 137_000, 0, 0),
+  inquireNow: weight(32_000, 8_900, 138_000, 0, 0),
   career: weight(34_000, 8_200, 135_000, 0, 0),
   landingPage: weight(41_000, 10_000, 138_000, 55_000, 102_000),
   // Its photos rotate; the limits hold the third one, too.
   landingOffers: weight(40_500, 10_000, 138_000, 46_000, 225_000),
   landingPrices: weight(35_500, 10_000, 138_000, 71_000, 116_000),
   landingProduct: weight(40_500, 10_000, 138_000, 46_000, 149_000),
-  vacationRentalsDetail: weight(44_500, 10_000, 138_000, 64_000, 49_000),
-  housesForSaleDetail: weight(38_000, 10_000, 138_000, 112_000, 83_000),
+  vacationRentalsDetail: weight(44_500, 10_000, 139_000, 64_000, 49_000),
+  housesForSaleDetail: weight(38_000, 10_000, 139_000, 112_000, 83_000),
 }
 
 /** Two files that all pages share. */
