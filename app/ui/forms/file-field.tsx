@@ -145,8 +145,10 @@ function useHeldSubmit(
       // Another file may be chosen meanwhile.
       while (underWay.current) hasArrived = await underWay.current
       isHeld = false
-      if (hasArrived) requestSubmit(form, submitter)
-      else document.getElementById(id)?.focus()
+      if (!hasArrived) document.getElementById(id)?.focus()
+      // A button that conform had made is gone by now: its click does nothing, where `requestSubmit` would throw.
+      else if (submitter) submitter.click()
+      else requestSubmit(form, null)
     }
     form.addEventListener('submit', hold, true)
     return () => form.removeEventListener('submit', hold, true)
