@@ -15,7 +15,7 @@ export type StaffRight =
   | 'careerFiles'
   /** Identity photos and documents of guests and owners. */
   | 'identityFiles'
-  /** Erasing a private file before its time, when somebody asks for it. */
+  /** Erasing a private file before the end of its retention period. */
   | 'deleteFiles'
 
 /**

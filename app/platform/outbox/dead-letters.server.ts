@@ -73,29 +73,42 @@ export async function reviveDeadLetters(
   submission: string,
   now: number,
 ): Promise<number> {
-  const opened = await database.open()
-  const { numUpdatedRows } = await opened
-    .updateTable('step')
-    .set({ state: 'pending', attempts: 0, failing_since: null, next_attempt_at: now })
-    .where('state', '=', 'dead')
-    .where('submission', '=', submission)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+  const change = {
+    state: 'pending',
+    attempts: 0,
+    failing_since: null,
+    next_attempt_at: now,
+  } as const
+  return updateDead(database, submission, change)
 }
 
 /**
- * Marks the dead steps of a submission as done, though nothing was delivered: somebody has seen to it otherwise. Its
- * payload is erased as that of a delivered one. Returns their number.
+ * Marks the dead steps of a submission as done without delivering them, so that its payload is erased after a week.
+ * Returns their number.
  */
 export async function giveUpDeadLetters(
   database: OutboxDatabase,
   submission: string,
   now: number,
 ): Promise<number> {
+  return updateDead(database, submission, { state: 'done', done_at: now })
+}
+
+async function updateDead(
+  database: OutboxDatabase,
+  submission: string,
+  change: {
+    state: 'pending' | 'done'
+    attempts?: number
+    failing_since?: null
+    next_attempt_at?: number
+    done_at?: number
+  },
+): Promise<number> {
   const opened = await database.open()
   const { numUpdatedRows } = await opened
     .updateTable('step')
-    .set({ state: 'done', done_at: now })
+    .set(change)
     .where('state', '=', 'dead')
     .where('submission', '=', submission)
     .executeTakeFirst()

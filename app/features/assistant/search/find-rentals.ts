@@ -39,7 +39,7 @@ export function findRentals(asked: Understanding, context: Context): FoundRental
   return found && { ...found, dropped: [{ what: 'budget' }, ...found.dropped] }
 }
 
-/** Whether a price is of a whole stay of which nobody knows how long it is. */
+/** Whether the sentence names a price for a whole stay, but neither dates nor nights. */
 function isBudgetOpen({ price, dates, section }: Understanding): boolean {
   return price?.period === 'stay' && dates === null && section !== 'housesForSale'
 }

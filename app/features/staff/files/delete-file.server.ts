@@ -20,7 +20,7 @@ type DeleteParts = {
 }
 
 /**
- * Erases a private file that somebody asked to have erased, and leads back to the list. Its row and the trail of its
+ * Erases a private file for an administrator, and leads back to the list. Its row and the trail of its
  * readings stay. A file that is gone already is no mistake. Throws a 404 for files that the list does not hold, and a
  * 503 where the disk fails.
  */

@@ -58,7 +58,7 @@ export async function mailLink(
 
 /**
  * Mails the second version and later ones to all who have yet to sign it. The log says who was told, so that the next
- * save tells the others. False if somebody could not be told now; the version is saved either way.
+ * save tells the others. Resolves with false if an e-mail could not be queued.
  */
 export async function mailNewVersion(
   { before, after }: { before: Contract; after: Contract },
