@@ -95,7 +95,7 @@ export const offers = {
   },
   /** The page once the contract of the chosen place was sent. */
   contract: {
-    sent: 'Your contract is in your e-mail: read it and sign it there. We keep the nights for you.',
+    sent: 'Your contract is in your e-mail: read it and sign it there. With your signature the nights are yours.',
     signed: 'Your contract is signed, and the nights are yours. We look forward to your stay.',
     over: 'Your stay is over. Thank you for staying with us.',
   },

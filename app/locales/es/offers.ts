@@ -96,7 +96,7 @@ export const offers: Translated<typeof english> = {
     },
   },
   contract: {
-    sent: 'Su contrato está en su correo: léalo y fírmelo ahí. Le guardamos las noches.',
+    sent: 'Su contrato está en su correo: léalo y fírmelo ahí. Con su firma las noches son suyas.',
     signed: 'Su contrato está firmado y las noches son suyas. Le esperamos con gusto.',
     over: 'Su estadía ya terminó. Gracias por quedarse con nosotros.',
   },
