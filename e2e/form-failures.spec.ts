@@ -77,6 +77,31 @@ test('an inquiry that cannot be sent says so beside its button, in Spanish', asy
   await expectFailuresInView({ page, form, call, send: shown.send, email: shown.field('email') })
 })
 
+test('a price that cannot be checked says so beside its total, in Spanish', async ({
+  page,
+  request,
+}) => {
+  const words = wordsOf('es', 'inquiry')
+  const rental = await findRental(request, 'vacationRentals', 'es', isBookable)
+  const stay = await findFreeStay(request, rental.slug, { nights: 6, daysAhead: 5 })
+  const query = new URLSearchParams({
+    product: rental.slug,
+    checkIn: stay.startDate,
+    checkOut: stay.endDate,
+  })
+  const call = `**/${resources.verifyApi.path}`
+  await page.route(call, (route) => route.fulfill({ status: 500 }))
+  await visit(page, href('inquireNow', 'es', {}, query))
+  const { summary } = inquiryForm(page, 'es')
+  const alert = summary.getByRole('alert').filter({ hasText: words('checkFailed') })
+  await expect(alert).toBeVisible()
+  await expect(summary.getByText(words('uncheckedTotal'))).toBeVisible()
+  await page.unroute(call)
+  await alert.getByRole('button', { name: words('checkAgain') }).click()
+  await expect(alert).toBeHidden()
+  await expect(summary.getByText(words('uncheckedTotal'))).toBeHidden()
+})
+
 const forms = [
   ['a landing', resources.requestLandingPagesApi.path],
   ['a report of a place', resources.reportProvidersApi.path],

@@ -33,6 +33,7 @@ export const inquiry = {
   price: 'Price',
   checkingPrice: 'Checking price and dates…',
   checkFailed: 'We could not check the price just now. You can send your inquiry all the same.',
+  uncheckedTotal: 'Total, not checked',
   checkAgain: 'Check again',
   quoteLabel: 'Price on request',
   quoteHint: 'We will send you a quote.',

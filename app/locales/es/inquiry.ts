@@ -37,6 +37,7 @@ export const inquiry: Translated<typeof english> = {
   price: 'Precio',
   checkingPrice: 'Revisando precio y fechas…',
   checkFailed: 'No pudimos revisar el precio en este momento. Igual puede enviar su consulta.',
+  uncheckedTotal: 'Total sin revisar',
   checkAgain: 'Revisar otra vez',
   quoteLabel: 'Precio a consultar',
   quoteHint: 'Le enviaremos una cotización.',

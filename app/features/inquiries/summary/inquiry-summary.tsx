@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
-import { ButtonLink } from '~/ui/button/button'
+import { Button, ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { requestedStay } from '../requirement/requested-stay'
 import type { InquiryOptions, PaymentOption } from '../page/inquiry-options'
@@ -44,6 +44,14 @@ export function InquirySummary(props: InquirySummaryProps) {
       </div>
       <div className={classes.essence}>
         <ShownTotal requirement={requirement} verification={verification} payment={payment} />
+        {verification.state === 'failed' && (
+          <div className={classes.failed} role="alert">
+            <p>{t('checkFailed')}</p>
+            <Button kind="text" onClick={onCheckAgain}>
+              {t('checkAgain')}
+            </Button>
+          </div>
+        )}
       </div>
       <details className={classes.details}>
         <summary className={classes.more}>
@@ -58,12 +66,7 @@ export function InquirySummary(props: InquirySummaryProps) {
             </div>
           ))}
         </dl>
-        <PriceState
-          verification={verification}
-          feeNames={options.feeNames}
-          payment={payment}
-          onCheckAgain={onCheckAgain}
-        />
+        <PriceState verification={verification} feeNames={options.feeNames} payment={payment} />
         {section !== 'housesForSale' && options.services.length > 0 && (
           <p className={classes.hint}>{t('priceHint')}</p>
         )}

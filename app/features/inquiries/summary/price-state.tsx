@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { FeeNames } from '~/features/pricing/price/line-label'
-import { Button } from '~/ui/button/button'
 import { asksForQuote } from '../asks-for-quote'
 import type { PaymentOption } from '../page/inquiry-options'
 import type { Verification } from '../verify/verification'
@@ -12,24 +11,16 @@ type PriceStateProps = {
   verification: Verification
   feeNames: FeeNames
   payment: PaymentOption | null
-  onCheckAgain: () => void
 }
 
 /** The server's price line by line, or how far it is from one. */
-export function PriceState({ verification, feeNames, payment, onCheckAgain }: PriceStateProps) {
+export function PriceState({ verification, feeNames, payment }: PriceStateProps) {
   const { t } = useTranslation('inquiry')
   switch (verification.state) {
     case 'checking':
       return <p className={classes.note}>{t('checkingPrice')}</p>
+    // What went wrong is said where it is always seen.
     case 'failed':
-      return (
-        <div className={classes.note} role="alert">
-          <p>{t('checkFailed')}</p>
-          <Button kind="text" onClick={onCheckAgain}>
-            {t('checkAgain')}
-          </Button>
-        </div>
-      )
     case 'invalid':
       return null
     case 'priced':

@@ -24,9 +24,9 @@ async function shown(totalPrice: string, verification: Verification) {
   return container.textContent
 }
 
-it('says of the kept total that it is one without fee, and adds the fee to the server’s', async () => {
+it('says of the kept total that it has no fee or was not checked, and adds the fee to the server’s', async () => {
   expect(await shown('$1,000', { state: 'checking' })).toBe('Total$1,000')
-  expect(await shown('$1,000', { state: 'failed' })).toBe('Total$1,000')
+  expect(await shown('$1,000', { state: 'failed' })).toBe('Total, not checked$1,000')
   expect(await shown('$1,000', { state: 'priced', price })).toBe('Total with payment fee$1,035')
 })
 

@@ -27,11 +27,12 @@ export function ShownTotal({ requirement, verification, payment }: ShownTotalPro
   }
   // What was kept is the total before any fee.
   const percent = price ? (payment?.percent ?? 0) : 0
+  const label = percent > 0 ? 'pricing:lines.totalWithFee' : 'pricing:lines.total'
   const written = price ? paymentFee(price, percent).totalWithFeeFormated : requirement.totalPrice
   if (written === '') return null
   return (
     <p className={classes.total} aria-busy={verification.state === 'checking'} role="status">
-      <span>{t(percent > 0 ? 'pricing:lines.totalWithFee' : 'pricing:lines.total')}</span>
+      <span>{t(verification.state === 'failed' ? 'uncheckedTotal' : label)}</span>
       <strong>{written}</strong>
     </p>
   )
