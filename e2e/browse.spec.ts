@@ -53,6 +53,22 @@ for (const locale of locales) {
     await expect(card).toBeInViewport()
   })
 
+  test(`a card that was opened before scripts ran is gone back to @phone, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
+    const list = listing(page, locale)
+    await page.goto(listPath('vacationRentals', locale))
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+    const card = list.cards.nth(4).getByRole('link')
+    const name = (await card.textContent()) ?? ''
+    await openCard(page, card)
+    await whenAlive(page)
+    await page.getByRole('link', { name: wordsOf(locale, 'detail')('backToResults') }).click()
+    await expect(page).toHaveURL(listPath('vacationRentals', locale))
+    await expect(card).toHaveText(name)
+    await expect(card).toBeInViewport()
+  })
+
   test(`more places come while those on screen stay @phone, ${inLanguage[locale]}`, async ({
     page,
   }) => {

@@ -1,4 +1,8 @@
-import { prepareCardLink, recallList } from '~/features/catalogue/card/remembered-list'
+import {
+  isOpenedFrom,
+  prepareCardLink,
+  recallList,
+} from '~/features/catalogue/card/remembered-list'
 import { acceptCookies, areCookiesAccepted } from '~/features/shell/cookies/cookie-acceptance'
 import { currencyCodes, type CurrencyCode } from '~content/currency-code'
 import { isHydrated } from '~/ui/layout/hydrated'
@@ -144,8 +148,6 @@ function goBack(event: MouseEvent): void {
   const list = recallList()
   if (!list) return
   event.preventDefault()
-  const from = document.referrer ? new URL(document.referrer) : null
-  const isFromList = from?.origin === location.origin && from.pathname + from.search === list
-  if (isFromList && history.length > 1) history.back()
+  if (isOpenedFrom(list)) history.back()
   else location.assign(list)
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hours } from '~/platform/units/duration'
-import { prepareCardLink, recallList } from './remembered-list'
+import { isOpenedFrom, prepareCardLink, recallList } from './remembered-list'
 
 const go = (path: string) => window.history.replaceState(null, '', path)
 
@@ -55,4 +55,32 @@ it('is none on a page of the other language', () => {
 it.each(['//elsewhere.example/list', 'https://elsewhere.example', ''])('is never %j', (path) => {
   localStorage.setItem('ceiba:list', `${Date.now()} ${path}`)
   expect(recallList()).toBeNull()
+})
+
+describe('a page that the browser opened', () => {
+  const list = '/vacation-rentals?adult=2'
+  const opened = { state: null as unknown, from: list, entries: 2, isDesktop: false }
+
+  function isBehindList(over: Partial<typeof opened>): boolean {
+    const { state, from, entries, isDesktop } = { ...opened, ...over }
+    window.history.replaceState(state, '')
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(from && window.location.origin + from)
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(entries)
+    vi.stubGlobal('matchMedia', () => ({ matches: isDesktop }))
+    return isOpenedFrom(list)
+  }
+
+  it.each([{}, { state: { idx: 0 } }])('stands behind its list: %j', (over) => {
+    expect(isBehindList(over)).toBe(true)
+  })
+
+  it.each([
+    { state: { idx: 1 } },
+    { from: '' },
+    { from: '/vacation-rentals' },
+    { entries: 1 },
+    { isDesktop: true },
+  ])('does not with %j', (over) => {
+    expect(isBehindList(over)).toBe(false)
+  })
 })

@@ -64,3 +64,12 @@ it('leads to the remembered list where another page was in between, as the form 
   history.state = null
   expect(await goBack()).toBe(list)
 })
+
+it('goes back in the history where the browser itself opened the card, before scripts ran', async () => {
+  await openCard()
+  history.state = null
+  window.history.replaceState({ idx: 0 }, '', house)
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(2)
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(window.location.origin + list)
+  expect(await goBack()).toBe(-1)
+})

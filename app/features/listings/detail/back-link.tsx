@@ -5,7 +5,7 @@ import { useSite } from '~/features/site/use-site'
 import { sectionHref } from '~/routing/section-pages'
 import { Icon } from '~/ui/icons/icon'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
-import { isFromList, recallList } from '~/features/catalogue/card/remembered-list'
+import { isFromList, isOpenedFrom, recallList } from '~/features/catalogue/card/remembered-list'
 import classes from '~/features/catalogue/detail/back-link.module.css'
 
 /** Back to the list that the visitor came from, at the same place in it; else to the town's list. */
@@ -23,7 +23,8 @@ export function BackLink({ listing }: { listing: ListingDetail }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     // The history's own entry restores the place in the list; other ways to the page have none.
-    if (isFromList(state)) navigate(-1)
+    const hasEntry = isFromList(state) || (remembered !== null && isOpenedFrom(remembered))
+    if (hasEntry) navigate(-1)
     else navigate(remembered ?? fallback)
   }
 
