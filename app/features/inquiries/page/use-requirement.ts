@@ -1,3 +1,4 @@
+import { useSearchParams } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { Locale } from '~content/locale'
 import { forgetRequirement } from '../requirement/forget-requirement'
@@ -7,11 +8,14 @@ import { recallRequirement } from '../requirement/requirement-store'
 import { translateRequirement } from '../requirement/translate-requirement'
 
 /**
- * What the visitor asks for: what the address says, else what the browser kept. Undefined until the page is
- * alive, on a page that is everybody's; null if nothing is chosen.
+ * What the visitor asks for: what the address says, else what the browser kept, from a landing if either says so.
+ * Undefined until the page is alive, on a page that is everybody's; null if nothing is chosen.
  */
 export function useRequirement(own: Requirement | null, locale: Locale) {
   const [requirement, setRequirement] = useState<Requirement | null | undefined>(own ?? undefined)
+
+  const [query] = useSearchParams()
+  const isFromLanding = Boolean(query.get('landing'))
 
   useEffect(() => {
     if (own) {
@@ -23,13 +27,14 @@ export function useRequirement(own: Requirement | null, locale: Locale) {
       if (!isLeft) setRequirement(known)
     }
     void recallRequirement().then(async (kept) => {
-      show(kept)
-      if (kept) show(await translateRequirement(kept, locale))
+      const requested = kept && { ...kept, landing: kept.landing || isFromLanding }
+      show(requested)
+      if (requested) show(await translateRequirement(requested, locale))
     })
     return () => {
       isLeft = true
     }
-  }, [own, locale])
+  }, [own, locale, isFromLanding])
 
   const remove = useCallback(() => {
     forgetRequirement()
