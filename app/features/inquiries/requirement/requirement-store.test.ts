@@ -15,6 +15,13 @@ it('gives back what was kept, and nothing once it is forgotten', async () => {
   expect(await recallRequirement()).toBeNull()
 })
 
+it('leads back to the rental without choosing a currency there', async () => {
+  keepRequirement(someRequirement({ link: '/casa-azul?adult=2&currency=USD&landing=true' }))
+  expect((await recallRequirement())?.link).toBe('/casa-azul?adult=2&landing=true')
+  keepRequirement(someRequirement({ link: '/casa-azul?currency=USD' }))
+  expect((await recallRequirement())?.link).toBe('/casa-azul')
+})
+
 it('forgets it once for each inquiry that was sent', async () => {
   keepRequirement(someRequirement())
   forgetConfirmed('CS-AAAAAA')

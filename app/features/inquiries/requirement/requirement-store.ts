@@ -9,8 +9,17 @@ export async function recallRequirement(): Promise<Requirement | null> {
     const kept = localStorage.getItem(requirementKey)
     if (kept === null) return null
     const { requirementSchema } = await import('./requirement-schema')
-    return requirementSchema.safeParse(JSON.parse(kept)).data ?? null
+    const { data } = requirementSchema.safeParse(JSON.parse(kept))
+    return data ? { ...data, link: withoutCurrency(data.link) } : null
   } catch {
     return null
   }
+}
+
+/** A link that names a currency chooses it for the whole site, and the visitor may have chosen another one since. */
+function withoutCurrency(link: string): string {
+  const [path = '', search = ''] = link.split('?')
+  const query = new URLSearchParams(search)
+  query.delete('currency')
+  return query.size > 0 ? `${path}?${query}` : path
 }
