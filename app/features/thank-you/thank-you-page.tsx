@@ -15,9 +15,8 @@ export function ThankYouPage(data: ThankYouData) {
   const { title, message, isInquiry, reference, buttons } = data
   const { t } = useTranslation('confirmation')
   const { locale } = useSite()
-  // The form may have been sent by the browser itself, before script could see to it.
   useEffect(() => {
-    if (reference && isInquiry) forgetConfirmed(reference)
+    if (reference && isInquiry) void forgetConfirmed(reference)
   }, [reference, isInquiry])
   return (
     <div className={`content ${classes.page}`} {...needs('at-once')}>

@@ -5,7 +5,7 @@ import { Link } from '@remix-run/react'
 import { Icon } from '~/ui/icons/icon'
 import backLink from '~/features/catalogue/detail/back-link.module.css'
 import { asksForQuote, keptTotal } from '../asks-for-quote'
-import { forgetRequirement } from '../requirement/forget-requirement'
+import { forgetSent } from '../requirement/forget-requirement'
 import { InquiryForm } from '../form/inquiry-form'
 import { ProblemDialog } from '../problem/problem-dialog'
 import { ProblemNotice } from '../problem/problem-notice'
@@ -98,7 +98,7 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
           onRejected={reject}
           onAccepted={() => {
             stopKeeping()
-            forgetRequirement()
+            void forgetSent(requested.slug, requested.info)
           }}
         />
       </div>

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { requirementKey } from './requirement'
 import { someRequirement } from '~/testing/factories/requirement'
-import { forgetConfirmed, forgetRequirement } from './forget-requirement'
+import { forgetConfirmed, forgetRequirement, forgetSent } from './forget-requirement'
 import { recallRequirement } from './requirement-store'
 import { keepRequirement } from './keep-requirement'
 
@@ -22,15 +22,51 @@ it('leads back to the rental without choosing a currency there', async () => {
   expect((await recallRequirement())?.link).toBe('/casa-azul')
 })
 
-it('forgets it once for each inquiry that was sent', async () => {
+it('forgets what was sent, and not what another tab has prepared', async () => {
+  const { slug, info } = someRequirement()
   keepRequirement(someRequirement())
-  forgetConfirmed('CS-AAAAAA')
+  await forgetSent('other', info)
+  await forgetSent(slug, { ...info, endDate: '2027-01-13' })
+  await forgetSent(slug, { ...info, startDate: null })
+  expect((await recallRequirement())?.slug).toBe(slug)
+  await forgetSent(slug, info)
   expect(await recallRequirement()).toBeNull()
-  keepRequirement(someRequirement({ slug: 'next' }))
-  forgetConfirmed('CS-AAAAAA')
-  expect((await recallRequirement())?.slug).toBe('next')
-  forgetConfirmed('CS-BBBBBB')
+})
+
+it('forgets a house for sale, whatever days its address names', async () => {
+  const info = { ...someRequirement().info, startDate: null, endDate: null }
+  keepRequirement(someRequirement({ productType: 3, info }))
+  await forgetSent('casa-azul', { startDate: '2027-01-05', endDate: '2027-01-12' })
   expect(await recallRequirement()).toBeNull()
+})
+
+describe('on the confirmation', () => {
+  const cameFrom = (query: string) =>
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`https://site.test/inquire-now${query}`)
+  const ofIt = '?product=casa-azul&checkIn=2027-01-05&checkOut=2027-01-12'
+
+  it('forgets it once for each inquiry that the browser itself sent', async () => {
+    cameFrom(ofIt)
+    keepRequirement(someRequirement())
+    await forgetConfirmed('CS-AAAAAA')
+    expect(await recallRequirement()).toBeNull()
+    keepRequirement(someRequirement())
+    await forgetConfirmed('CS-AAAAAA')
+    expect(await recallRequirement()).not.toBeNull()
+    await forgetConfirmed('CS-BBBBBB')
+    expect(await recallRequirement()).toBeNull()
+  })
+
+  it.each([
+    ['several places', '?places=casa-azul,domo&checkIn=2027-01-05&checkOut=2027-01-12'],
+    ['another place', ofIt.replace('casa-azul', 'domo')],
+    ['what script has seen to', ''],
+  ])('keeps it after an inquiry about %s', async (_name, query) => {
+    cameFrom(query)
+    keepRequirement(someRequirement())
+    await forgetConfirmed('CS-AAAAAA')
+    expect(await recallRequirement()).not.toBeNull()
+  })
 })
 
 it('keeps every field of the customer’s cart, with None where nothing was said', () => {
