@@ -26,7 +26,7 @@ export const landingOfferSchema = z.object({
   titleForm: wordsSchema,
   btnName: wordsSchema,
   ...leadFormFlags,
-  /** Percent that visitors save over WhatsApp. */
+  /** Percent that visitors save over WhatsApp; null means the usual one, 0 that the page promises none. */
   discountPercent: maybeNumberSchema,
   discountText: wordsSchema,
   /** Whether visitors from El Salvador (`country=SV`) get the words below. */

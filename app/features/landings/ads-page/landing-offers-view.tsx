@@ -14,7 +14,7 @@ import { AgentForm } from './agent-form'
 import type { LandingOffersData } from './read-landing-offers.server'
 import classes from './salvador-notice.module.css'
 
-type SalvadorNoticeProps = { title: string; text: string; percent: number | null; chat: string }
+type SalvadorNoticeProps = { title: string; text: string; percent: number; chat: string }
 
 /** It is in everybody's page; CSS shows it to those whose browser remembers `country=SV`. */
 function SalvadorNotice({ title, text, percent, chat }: SalvadorNoticeProps) {
@@ -22,7 +22,7 @@ function SalvadorNotice({ title, text, percent, chat }: SalvadorNoticeProps) {
   return (
     <section className="content" data-for-country="SV">
       <div className={classes.notice}>
-        {percent !== null && (
+        {percent > 0 && (
           <p className={classes.percent} aria-hidden="true">
             {t('discount', { percent })}
           </p>
@@ -52,7 +52,7 @@ export function LandingOffersView({ data, reply }: LandingOffersViewProps) {
         title={title}
         text={text}
         picture={<RotatingPhotos pictures={photos} sizes="100vw" eager />}
-        eyebrow={discount.percent && t('discountForYou', { percent: discount.percent })}
+        eyebrow={discount.percent > 0 && t('discountForYou', { percent: discount.percent })}
         aside={
           <div id={landingFormId}>
             <AgentForm

@@ -1,7 +1,9 @@
 import { landingOffer } from '~content/landing-offer'
+import { isAboutStay } from '~content/landing-type'
 import type { Locale } from '~content/locale'
 import type { DescribedPicture, Picture } from '~content/picture'
 import type { BlockViews, FormView, TestimonialView } from '~/ui/blocks/block-views'
+import { whatsAppDiscount } from '~/ui/blocks/whatsapp-discount'
 import { awardPicture } from '../blocks/award-picture'
 import type { LandingParts } from '../parts/landing-parts'
 import { leadFlags } from '../parts/lead-flags'
@@ -15,7 +17,8 @@ export type LandingOffersData = LandingParts & {
   kind: 'ads'
   photos: DescribedPicture[]
   ownForm: FormView
-  discount: { percent: number | null; text: string }
+  /** What visitors save over WhatsApp; with 0 the page promises no discount. */
+  discount: { percent: number; text: string }
   /** What visitors from El Salvador read instead; null if the variant is switched off. */
   salvador: { title: string; text: string } | null
   reviews: { title: string; testimonials: TestimonialView[] }
@@ -56,7 +59,10 @@ export async function readLandingOffers(
       flags: leadFlags(landing),
       type: landing.type,
     },
-    discount: { percent: landing.discountPercent, text: landing.discountText },
+    discount: {
+      percent: isAboutStay(landing.type) ? (landing.discountPercent ?? whatsAppDiscount) : 0,
+      text: landing.discountText,
+    },
     salvador: landing.salvadorVariant
       ? { title: landing.salvadorTitle, text: landing.salvadorText }
       : null,

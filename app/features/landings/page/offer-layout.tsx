@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isAboutStay } from '~content/landing-type'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { Blocks } from '~/ui/blocks/blocks'
 import { FormBlock } from '~/ui/blocks/form-block'
@@ -28,7 +29,10 @@ export function OfferLayout(props: OfferLayoutProps) {
   const { blocks, chat } = parts
   const { form } = own
   const isOpening = own.opening !== null
-  const hasBanner = isOpening && blocks.every(({ uid }) => uid !== 'blocks.whatsapp-banner')
+  const hasBanner =
+    isOpening &&
+    isAboutStay(parts.type) &&
+    blocks.every(({ uid }) => uid !== 'blocks.whatsapp-banner')
   return (
     <LandingLayout parts={parts} reply={reply}>
       {isOpening && opening}

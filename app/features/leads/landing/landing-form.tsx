@@ -13,7 +13,7 @@ import type { TextFormField } from '~/ui/forms/form-field'
 import { SelectField } from '~/ui/forms/select-field'
 import { TextareaField } from '~/ui/forms/textarea-field'
 import type { LandingSource } from '~content/landing-source'
-import type { LandingType } from '~content/landing-type'
+import { isAboutStay, type LandingType } from '~content/landing-type'
 import { LeadForm } from '../form/lead-form'
 import type { LeadFormData } from '../form/lead-form-data'
 import type { LeadReply } from '../form/lead-reply'
@@ -90,9 +90,6 @@ const order = [
   'agreement',
 ]
 
-/** Landings about something else than a stay ask neither for days nor for guests. */
-const withoutStay: readonly LandingType[] = ['housesForSale', 'owners']
-
 /** The lead form of a landing (leads-and-content.md §3, §5). */
 export function LandingForm(props: LandingFormProps) {
   const { source, type, flags, title, buttonLabel, data, reply, id = 'lead' } = props
@@ -101,7 +98,7 @@ export function LandingForm(props: LandingFormProps) {
   const { locale } = useSite()
   const remembered = useVisitorCountry()
   const country = props.country ?? remembered
-  const asksForStay = !withoutStay.includes(type)
+  const asksForStay = isAboutStay(type)
   const { form, fields, hasFailed, ...state } = useLeadForm<LandingInput, LandingFields>({
     id,
     loadSchema,

@@ -58,6 +58,8 @@ export const landingHelp = {
   'One after the other; three to six look best.': 'Una tras otra; de tres a seis se ven mejor.',
   'Opens WhatsApp.': 'Abre WhatsApp.',
   'Opens WhatsApp, too.': 'También abre WhatsApp.',
+  'Empty: 10. With 0 the page promises no discount.':
+    'Vacío: 10. Con 0 la página no promete descuento.',
   'For visitors whose advertisement ends in country=SV.':
     'Para visitantes cuyo anuncio termina en country=SV.',
   'Three look best.': 'Tres se ven mejor.',

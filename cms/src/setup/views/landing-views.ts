@@ -132,7 +132,12 @@ export const landingViews: Views = {
       [landingType],
       ...formRows,
       [
-        ['discountPercent', 4, 'Discount over WhatsApp (%)'],
+        [
+          'discountPercent',
+          4,
+          'Discount over WhatsApp (%)',
+          'Empty: 10. With 0 the page promises no discount.',
+        ],
         ['discountText', 8, 'Banner with the discount', 'Opens WhatsApp.'],
       ],
       [
