@@ -9,7 +9,7 @@ import { shareImageOf } from '~/features/share-images/share-image-of.server'
 import type { DrawnShareImage } from '~/features/site/head/page-head'
 import { notFound } from '~/platform/http/not-found.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { href } from '~/routing/href'
+import { pathOfForeignSlug } from '~/routing/path-of-foreign-slug'
 import type { Translations } from '~/routing/translations'
 import { readIssues, type SentIssue } from './read-issues.server'
 
@@ -44,7 +44,7 @@ export async function readNewsletter(locale: Locale): Promise<NewsletterData> {
 
 /**
  * What a letter's page shows. Throws a 404 for a slug that no letter of today has, and a permanent redirect where it is
- * the slug of the other language.
+ * the slug of the other language: to the translation, or without one to the letter in its language.
  */
 export async function readIssue(locale: Locale, slug: string): Promise<IssueData> {
   const other = otherLocale(locale)
@@ -52,11 +52,9 @@ export async function readIssue(locale: Locale, slug: string): Promise<IssueData
   const at = issues.findIndex((one) => one.slug === slug)
   const issue = issues[at]
   if (!issue) {
-    const id = others.find((one) => one.slug === slug)?.documentId
-    const translation = issues.find(({ documentId }) => documentId === id)
-    if (translation)
-      throw redirect(href('newsletterIssue', locale, { slug: translation.slug }), 301)
-    throw notFound()
+    const entries = { own: issues, foreign: others }
+    const path = pathOfForeignSlug('newsletterIssue', locale, slug, entries)
+    throw path ? redirect(path, 301) : notFound()
   }
   const translation = others.find(({ documentId }) => documentId === issue.documentId)
   const words = await readWords(locale)

@@ -6,7 +6,7 @@ import { shareImageOf } from '~/features/share-images/share-image-of.server'
 import type { DrawnShareImage } from '~/features/site/head/page-head'
 import { notFound } from '~/platform/http/not-found.server'
 import { textRenderer, type RenderText } from '~/features/editor-texts/text-renderer.server'
-import { href } from '~/routing/href'
+import { pathOfForeignSlug } from '~/routing/path-of-foreign-slug'
 import type { Translations } from '~/routing/translations'
 import type { BegunPost } from '../posts/begun-posts'
 import type { PostCard } from '../posts/post-card'
@@ -39,7 +39,7 @@ export type PostPageData = {
 
 /**
  * What a post's page shows. Throws a 404 for a slug that no post of today has, and a permanent redirect
- * where it is the slug of the other language.
+ * where it is the slug of the other language: to the translation, or without one to the post in its language.
  */
 export async function readPostPage(locale: Locale, slug: string): Promise<PostPageData> {
   const other = otherLocale(locale)
@@ -47,10 +47,8 @@ export async function readPostPage(locale: Locale, slug: string): Promise<PostPa
   const at = posts.findIndex((one) => one.slug === slug)
   const post = posts[at]
   if (!post) {
-    const id = otherPosts.find((one) => one.slug === slug)?.documentId
-    const translation = posts.find(({ documentId }) => documentId === id)
-    if (translation) throw redirect(href('blogPost', locale, { slug: translation.slug }), 301)
-    throw notFound()
+    const path = pathOfForeignSlug('blogPost', locale, slug, { own: posts, foreign: otherPosts })
+    throw path ? redirect(path, 301) : notFound()
   }
   const translation = otherPosts.find(({ documentId }) => documentId === post.documentId)
   const words = await readBlogWords(locale)

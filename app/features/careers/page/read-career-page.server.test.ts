@@ -13,7 +13,12 @@ beforeEach(() => {
   const over = { documentId: 'over', finishDate: '2026-02-01T06:00:00.000Z' }
   const soon = { documentId: 'soon', slug: 'soon', publicationDate: '2999-01-01' }
   content.en = [career(), career({ ...over, slug: 'helper' }), career(soon)]
-  content.es = [career({ slug: 'atencion' }), career({ ...over, slug: 'apoyo' })]
+  content.es = [
+    career({ slug: 'atencion' }),
+    career({ ...over, slug: 'apoyo' }),
+    career({ documentId: 'spanish', slug: 'cocina' }),
+    career({ ...soon, documentId: 'pronto', slug: 'pronto' }),
+  ]
 })
 
 async function answerOf(locale: Locale, id: string) {
@@ -36,13 +41,20 @@ test('an open vacancy is shown with its translation, and without itself among th
 test('a closed one is gone, and names those that are open', async () => {
   const { status, page } = await answerOf('es', 'apoyo')
   expect(status).toBe(410)
-  expect(page).toMatchObject({ isOpen: false, others: [{ id: 'host' }] })
+  expect(page).toMatchObject({ isOpen: false, others: [{ id: 'host' }, { id: 'spanish' }] })
 })
 
 test('its id and its slug in the other language lead to it', async () => {
   const there = { status: 301, location: '/es/empleo/atencion' }
   expect(await answerOf('es', 'host')).toEqual(there)
   expect(await answerOf('es', 'guest-host')).toEqual(there)
+})
+
+test('one that the other language has alone is led to there', async () => {
+  const there = { status: 301, location: '/es/empleo/cocina' }
+  expect(await answerOf('en', 'cocina')).toEqual(there)
+  expect(await answerOf('en', 'spanish')).toEqual(there)
+  expect(await answerOf('en', 'pronto')).toMatchObject({ status: 404 })
 })
 
 test('nothing is known of one that is not out yet, or that there is not', async () => {

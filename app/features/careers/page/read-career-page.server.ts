@@ -31,8 +31,9 @@ export type CareerPageData = {
 }
 
 /**
- * The page of a vacancy, by its slug; its id and the slug of the other language lead there (301). A 404 where
- * there is none or it is not out yet; a closed one answers 410 and says so.
+ * The page of a vacancy, by its slug; its id and the slug of the other language lead there (301), and to the other
+ * language where it has that alone. A 404 where there is none or it is not out yet; a closed one answers 410 and says
+ * so.
  */
 export async function readCareerPage(locale: Locale, id: string) {
   const other = otherLocale(locale)
@@ -41,6 +42,10 @@ export async function readCareerPage(locale: Locale, id: string) {
   const career = requested ?? findByOtherName(careers, translations, id)
   const now = pageMoment()
   const state = career && careerState(career, now)
+  const foreign = career ? undefined : findByOtherName(translations, translations, id)
+  if (foreign && careerState(foreign, now) !== 'coming') {
+    throw redirect(href('career', other, { id: foreign.slug }), 301)
+  }
   if (!career || state === 'coming') throw notFound()
   if (!requested) throw redirect(href('career', locale, { id: career.slug }), 301)
 
