@@ -112,6 +112,28 @@ for (const locale of locales) {
     }
   })
 
+  test(`a product's page opens in its tab before the scripts are there, ${inLanguage[locale]}`, async ({
+    page,
+    context,
+  }) => {
+    const layout = wordsOf(locale, 'layout')
+    await page.goto(landingPath('products', locale))
+    const house = page.getByRole('link', { name: t('productButton.page') }).first()
+    const to = await house.getAttribute('href')
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+    if (isPhone(page)) {
+      await expect(house).not.toHaveAccessibleName(containing(layout('opensInNewTab')))
+      await house.click()
+      await expect(page).toHaveURL(new RegExp(`${to}$`))
+    } else {
+      await expect(house).toHaveAccessibleName(containing(layout('opensInNewTab')))
+      const opened = context.waitForEvent('page')
+      await house.click()
+      await expect(await opened).toHaveURL(new RegExp(`${to}$`))
+      await expect(page).toHaveURL(landingPath('products', locale))
+    }
+  })
+
   test(`a product without a page asks by its own form in a dialog, ${inLanguage[locale]}`, async ({
     page,
   }) => {

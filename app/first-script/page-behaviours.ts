@@ -1,4 +1,5 @@
 import {
+  isDesktop,
   isOpenedFrom,
   prepareCardLink,
   recallList,
@@ -102,6 +103,9 @@ const clicks: Record<string, (element: HTMLElement, event: MouseEvent) => void> 
   // With React the links of cards and the way back keep its history.
   'data-card': (link) => {
     if (!isHydrated()) prepareCardLink(link as HTMLAnchorElement)
+  },
+  'data-tab-on-desktop': (link) => {
+    ;(link as HTMLAnchorElement).target = isDesktop() ? '_blank' : ''
   },
   'data-back': (_link, event) => {
     if (isHydrated() || event.metaKey || event.ctrlKey || event.shiftKey) return

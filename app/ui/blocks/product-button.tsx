@@ -7,9 +7,6 @@ import type { ProductView } from './block-views'
 import { needs } from '~/ui/layout/needs-scripts'
 import classes from './product-button.module.css'
 
-/** From this width on a product's page opens beside the landing (leads-and-content.md §2 and §9). */
-const wide = '(min-width: 768px)'
-
 /** The one button of a product, by its priority: WhatsApp, page, form in a dialog, plain. */
 export function ProductButton({ product }: { product: ProductView }) {
   const { button, name } = product
@@ -20,12 +17,9 @@ export function ProductButton({ product }: { product: ProductView }) {
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (button.kind === 'page') {
-      event.currentTarget.target = matchMedia(wide).matches ? '_blank' : '_self'
-    } else if (button.kind === 'form' && openProduct) {
-      event.preventDefault()
-      openProduct(product)
-    }
+    if (button.kind !== 'form' || !openProduct) return
+    event.preventDefault()
+    openProduct(product)
   }
 
   return (
@@ -36,6 +30,7 @@ export function ProductButton({ product }: { product: ProductView }) {
       rel="noopener"
       onClick={onClick}
       {...(button.kind === 'whatsapp' ? { target: '_blank' } : {})}
+      {...(button.kind === 'page' && { 'data-tab-on-desktop': '' })}
       {...(button.kind === 'form' &&
         openProduct && { 'aria-haspopup': 'dialog' as const, ...needs('click') })}
     >
@@ -44,6 +39,9 @@ export function ProductButton({ product }: { product: ProductView }) {
       {about}
       {button.kind === 'whatsapp' && (
         <span className="visually-hidden"> {tLayout('opensInNewTab')}</span>
+      )}
+      {button.kind === 'page' && (
+        <span className={`visually-hidden ${classes.onDesktop}`}> {tLayout('opensInNewTab')}</span>
       )}
     </ButtonLink>
   )

@@ -45,7 +45,9 @@ export function isFromList(state: unknown): boolean {
 }
 
 const desktop = '(min-width: 768px)'
-const isDesktop = () => window.matchMedia(desktop).matches
+
+/** From this width on cards and products open in a new tab (leads-and-content.md §2 and §9). */
+export const isDesktop = () => window.matchMedia(desktop).matches
 
 /**
  * Whether the browser itself opened this page from the list, as a card does before scripts run: the list is then the
