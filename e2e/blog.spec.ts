@@ -59,6 +59,30 @@ test('the blog grows as far as a visitor scrolls, and its address says how far @
   await expect(more).toHaveCount(0)
 })
 
+test.describe('while the next posts cannot be had @desktop', () => {
+  test.use({ answeredWith: [503] })
+
+  test('those on screen stay, and the link leads on later', async ({ page }) => {
+    const locale = pairedLocale(page)
+    const cards = page.getByRole('main').getByRole('article')
+    const more = page.getByRole('link', { name: containing(wordsOf(locale, 'blog')('more')) })
+    const nextPosts = /\.data\?.*\bpage=2\b/
+
+    await page.route(nextPosts, (route) => route.fulfill({ status: 503 }))
+    await visit(page, href('blog', locale))
+    const failed = page.waitForResponse(nextPosts)
+    await more.scrollIntoViewIfNeeded()
+    await failed
+    await expect(more.locator('..')).toHaveAttribute('aria-busy', 'false')
+    await expect(cards).toHaveCount(perPage)
+    await expect(page).toHaveURL(href('blog', locale))
+
+    await page.unroute(nextPosts)
+    await more.click()
+    await expect(cards).toHaveCount(2 * perPage)
+  })
+})
+
 test('a subject has a list of its own, in the other language too; an unknown one leads to all @desktop', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { forwardRef, startTransition, useState } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showIn } from '~/testing/show'
 import { NextPageLink } from './next-page-link'
 
@@ -17,6 +17,7 @@ vi.mock('@remix-run/react', () => ({
       </a>
     ),
   ),
+  useMatches: () => [{ id: 'root' }, { id: 'en/vacationRentals' }],
   useNavigate: () => (to: string) => router.navigate(to),
   useNavigation: () => {
     const [navigation, setNavigation] = useState<object>(idle)
@@ -37,10 +38,15 @@ const growing = (
 
 /** Tells that the link has come near. */
 let comeNear = () => {}
+const fetched = vi.fn<(url: URL, init: { signal: AbortSignal }) => Promise<Response>>()
+const withStatus = (status: number) => async () => new Response('', { status })
+const scroll = () => act(async () => comeNear())
 
 beforeEach(() => {
   comeNear = () => {}
   router.visited = []
+  fetched.mockReset().mockImplementation(withStatus(200))
+  vi.stubGlobal('fetch', fetched)
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -53,11 +59,43 @@ beforeEach(() => {
   )
 })
 
-it('is followed when it comes near', async () => {
+afterEach(() => void vi.unstubAllGlobals())
+
+it('is followed when it comes near and its page has come', async () => {
   const show = await showIn('en')
+  let arrive = (_response: Response) => {}
+  fetched.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  const { getByRole } = show(growing)
+  const isBusy = () => getByRole('link').parentElement?.getAttribute('aria-busy')
+  await scroll()
+  expect([router.visited, isBusy()]).toEqual([[], 'true'])
+  await act(async () => arrive(new Response('')))
+  expect([router.visited, isBusy()]).toEqual([['/rentals?page=2'], 'true'])
+  // By the address that Remix asks for then, so that the page comes once.
+  const url = new URL(fetched.mock.calls[0]?.[0] ?? '')
+  expect(url.pathname + url.search).toBe('/rentals.data?page=2&_routes=en%2FvacationRentals')
+})
+
+it.each([
+  ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server fails', withStatus(503)],
+  ['the server is overloaded', withStatus(202)],
+])('is left to the visitor where %s', async (_name, fail) => {
+  const show = await showIn('en')
+  fetched.mockImplementation(fail)
+  const { getByRole } = show(growing)
+  await scroll()
+  expect(router.visited).toEqual([])
+  expect(getByRole('link').parentElement?.getAttribute('aria-busy')).toBe('false')
+})
+
+it('does not wait for its page once the visitor goes elsewhere', async () => {
+  const show = await showIn('en')
+  fetched.mockReturnValue(new Promise(() => {}))
   show(growing)
-  act(() => comeNear())
-  expect(router.visited).toEqual(['/rentals?page=2'])
+  await scroll()
+  act(() => router.navigate('/rentals?amenities=pool'))
+  expect(fetched.mock.calls[0]?.[1].signal.aborted).toBe(true)
 })
 
 it('is left to the visitor where the next page stands alone', async () => {
@@ -67,7 +105,7 @@ it('is left to the visitor where the next page stands alone', async () => {
       More
     </NextPageLink>,
   )
-  act(() => comeNear())
+  await scroll()
   expect(router.visited).toEqual([])
   // Starts at the top, and the list before stays in the history.
   expect(getByRole('link').dataset).toEqual({})
@@ -77,20 +115,24 @@ it('is not followed by itself while there is no network', async () => {
   const show = await showIn('en')
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { getByRole } = show(growing)
-  act(() => comeNear())
+  await scroll()
   expect(router.visited).toEqual([])
   expect(getByRole('link')).toBeTruthy()
   network.mockReturnValue(true)
-  act(() => comeNear())
+  await scroll()
   expect(router.visited).toEqual(['/rentals?page=2'])
 })
 
 it('takes the place of no navigation that has begun just before', async () => {
   const show = await showIn('en')
+  let arrive = (_response: Response) => {}
+  fetched.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
   show(growing)
-  act(() => {
+  await scroll()
+  await act(async () => {
     router.navigate('/rentals?amenities=pool')
-    comeNear()
+    arrive(new Response(''))
+    await new Promise((resolve) => setTimeout(resolve))
   })
   expect(router.visited).toEqual(['/rentals?amenities=pool'])
 })

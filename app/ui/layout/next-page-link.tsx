@@ -1,4 +1,4 @@
-import { Link, useNavigate, useNavigation } from '@remix-run/react'
+import { Link, useMatches, useNavigate, useNavigation } from '@remix-run/react'
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '~/ui/button/button-class'
 import { needs } from './needs-scripts'
@@ -26,46 +26,56 @@ export function NextPageLink({ to, standsAlone, children }: NextPageLinkProps) {
 }
 
 /**
- * With script it is followed when it scrolls near the view. The address contains the number of pages, so going back
- * leads to the same card.
+ * With script it is followed when it scrolls near the view and the next page has come; otherwise it is left to the
+ * visitor. The address contains the number of pages, so going back leads to the same card.
  */
 function GrowingLink({ to, children }: { to: string; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null)
   const navigate = useNavigate()
   const navigation = useNavigation()
+  const route = useMatches().at(-1)?.id ?? ''
   const busy = navigation.state !== 'idle'
   const target = navigation.location && navigation.location.pathname + navigation.location.search
 
-  /** The address for which the link has come near. */
-  const [near, setNear] = useState<string | null>(null)
+  /** Whether the next page is on its way. */
+  const [isLoading, setIsLoading] = useState(false)
+  /** The address whose page has come. */
+  const [ready, setReady] = useState<string | null>(null)
 
   useEffect(() => {
     const element = link.current
     if (!element || busy) return
+    const request = new AbortController()
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        // Without a network an error would take the place of the cards.
-        if (!navigator.onLine) return
+        if (!entries.some((entry) => entry.isIntersecting) || !navigator.onLine) return
         observer.disconnect()
-        // The router tells of navigations in transitions, too. So one that has begun is known when this is, and what
-        // the visitor chose is not replaced by a longer list.
-        startTransition(() => setNear(to))
+        setIsLoading(true)
+        void fetchAhead(to, route, request.signal).then((hasCome) => {
+          if (!hasCome) return setIsLoading(false)
+          // The router tells of navigations in transitions, too. So one that has begun is known when this is, and what
+          // the visitor chose is not replaced by a longer list.
+          startTransition(() => setReady(to))
+        })
       },
       { rootMargin: aheadOfView },
     )
     observer.observe(element)
-    return () => observer.disconnect()
-  }, [to, busy])
+    return () => {
+      observer.disconnect()
+      request.abort()
+      setIsLoading(false)
+    }
+  }, [to, route, busy])
 
   useEffect(() => {
-    if (near === null || busy) return
-    setNear(null)
-    if (near === to) navigate(to, { replace: true, preventScrollReset: true })
-  }, [near, to, busy, navigate])
+    if (ready === null || busy) return
+    setReady(null)
+    if (ready === to) navigate(to, { replace: true, preventScrollReset: true })
+  }, [ready, to, busy, navigate])
 
   return (
-    <p className={classes.more} aria-busy={target === to}>
+    <p className={classes.more} aria-busy={isLoading || target === to}>
       <Link
         ref={link}
         to={to}
@@ -78,4 +88,21 @@ function GrowingLink({ to, children }: { to: string; children: ReactNode }) {
       </Link>
     </p>
   )
+}
+
+/**
+ * Whether the data of a page has come, by the request that Remix makes when it goes there, so that the browser then has
+ * it. An error would take the place of the cards, and so would the page that an overload leads to (202).
+ */
+async function fetchAhead(to: string, route: string, signal: AbortSignal): Promise<boolean> {
+  const url = new URL(to, location.href)
+  url.pathname += '.data'
+  url.searchParams.set('_routes', route)
+  try {
+    const response = await fetch(url, { signal })
+    await response.text()
+    return response.status === 200
+  } catch {
+    return false
+  }
 }
