@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { testLeadDeps } from '~/testing/lead-deps'
 import { answerSubscriptionChange } from './accept-change.server'
 import { subscriptionToken } from './subscription-token.server'
@@ -21,6 +21,29 @@ it('ends a subscription by one request of a mail program, as often as it comes',
     expect([answer.status, answer.headers.get('Location')]).toEqual([200, null])
   }
   expect(submitted).toEqual([{ submissionId, change: 'end' }])
+})
+
+it('ends what began after the first end, by the link of the earlier letter', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { deps, submitted } = await testLeadDeps()
+  const next = '8c1d2b7a-1f0e-4c3b-8a5d-ba9876543210'
+  const confirmNext = subscriptionToken('confirm', next, new Date('2026-11-28T15:00:00Z'))
+  for (const [change, token, moment] of [
+    ['end', end, '15:00:00'],
+    ['end', end, '15:00:02'],
+    ['confirm', confirmNext, '15:00:20'],
+    ['end', end, '15:00:30'],
+  ] as const) {
+    vi.setSystemTime(`2026-11-21T${moment}Z`)
+    const answer = await answerSubscriptionChange(post(), { change, token }, deps)
+    expect(answer.headers.get('Location')).toContain('outcome=done')
+  }
+  expect(submitted).toMatchObject([
+    { submissionId, change: 'end' },
+    { submissionId: next, change: 'confirm' },
+    { submissionId, change: 'end' },
+  ])
 })
 
 it('changes nothing because somebody looks', async () => {

@@ -7,6 +7,7 @@ import { outbox } from '~/platform/outbox/outbox.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { noStore } from '~/platform/page-cache/cache-policy'
+import { seconds } from '~/platform/units/duration'
 import { kilobytes } from '~/platform/units/size'
 import { href } from '~/routing/href'
 import { subscriptionChangeKind } from './change-kind.server'
@@ -16,6 +17,9 @@ type Change = SubscriptionChange['change']
 type Parts = { outbox: Pick<Outbox, 'accept'> }
 
 const pageOf = { confirm: 'subscriptionConfirm', end: 'subscriptionEnd' } as const
+
+/** The same end twice in this time is one. Later it may be of a subscription that began meanwhile. */
+const endWindow = seconds(10)
 
 /** How the page is told what became of its button. */
 export const outcomeParameter = 'outcome'
@@ -46,7 +50,7 @@ export async function answerSubscriptionChange(
   const { submissionId } = read
   const acceptance = await parts.outbox.accept({
     kind: subscriptionChangeKind,
-    key: { value: `${change} ${submissionId}`, window: null },
+    key: { value: `${change} ${submissionId}`, window: change === 'confirm' ? null : endWindow },
     payload: {
       submissionId,
       change,
