@@ -163,7 +163,8 @@ export function leadForm(page: Page, locale: Locale, journey: LeadJourney) {
       }
       await journey.fill?.(form, locale)
       if (journey.empty.includes('acceptPrivacy')) {
-        await form.getByRole('checkbox', { name: t('consent') }).check()
+        const consent = t(journey.kind === 'listWithUs' ? 'consentWithTerms' : 'consent')
+        await form.getByRole('checkbox', { name: consent }).check()
       }
     },
   }

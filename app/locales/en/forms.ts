@@ -99,6 +99,8 @@ export const forms = {
   contactByWhatsapp: 'WhatsApp',
   specialRequirement: 'Special request',
   consent: 'I have read and accept the privacy policies',
+  consentWithTerms: 'I have read and accept the terms and conditions and the privacy policies',
+  readTerms: 'Read the terms and conditions',
   readPolicies: 'Read the privacy policies',
   sending: 'Sending…',
   honeypot: 'Leave this field empty',

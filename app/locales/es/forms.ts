@@ -105,6 +105,8 @@ export const forms: Translated<typeof english> = {
   contactByWhatsapp: 'WhatsApp',
   specialRequirement: 'Solicitud especial',
   consent: 'He leído y acepto las políticas de privacidad',
+  consentWithTerms: 'He leído y acepto los términos y condiciones y las políticas de privacidad',
+  readTerms: 'Leer los términos y condiciones',
   readPolicies: 'Leer las políticas de privacidad',
   sending: 'Enviando…',
   honeypot: 'Deje este campo vacío',

@@ -7,19 +7,28 @@ type ConsentFieldProps = {
   field: FieldMetadata<boolean>
   /** Where the privacy policies stand. */
   policiesHref: string
+  /** Where the terms stand, for a form that asks to accept them as well. */
+  termsHref?: string
 }
 
-/** The box without which nothing is sent. The policies open beside the form, so that nothing is lost. */
-export function ConsentField({ field, policiesHref }: ConsentFieldProps) {
+/** The box without which nothing is sent. The texts open beside the form, so that nothing is lost. */
+export function ConsentField({ field, policiesHref, termsHref }: ConsentFieldProps) {
   const { t } = useTranslation('forms')
-  const { t: layout } = useTranslation('layout')
   return (
     <div>
-      <CheckboxField field={field} label={t('consent')} />
-      <a href={policiesHref} target="_blank" rel="noopener" className={classes.policies}>
-        {t('readPolicies')}
-        <span className="visually-hidden"> {layout('opensInNewTab')}</span>
-      </a>
+      <CheckboxField field={field} label={t(termsHref ? 'consentWithTerms' : 'consent')} />
+      {termsHref && <TextLink href={termsHref} label={t('readTerms')} />}
+      <TextLink href={policiesHref} label={t('readPolicies')} />
     </div>
+  )
+}
+
+function TextLink({ href, label }: { href: string; label: string }) {
+  const { t } = useTranslation('layout')
+  return (
+    <a href={href} target="_blank" rel="noopener" className={classes.policies}>
+      {label}
+      <span className="visually-hidden"> {t('opensInNewTab')}</span>
+    </a>
   )
 }

@@ -5,7 +5,7 @@ import { ContactMethodField } from '~/features/contact/fields/contact-method-fie
 import { ContactPhone } from '~/features/contact/fields/contact-phone'
 import { defaultCountry } from '~/features/contact/default-country'
 import { looksLikePhone } from '~/features/contact/looks-like-phone'
-import { policiesHref } from '~/features/contact/policies-href'
+import { policiesHref, termsHref } from '~/features/contact/policies-href'
 import { useSite } from '~/features/site/use-site'
 import { resources } from '~/routing/resources'
 import { PhoneField } from '~/ui/forms/phone-field'
@@ -31,11 +31,13 @@ const forms = {
     loadSchema: async () => (await import('./owners-schema')).listWithUsSchema(looksLikePhone),
     call: resources.listWithUsApi.path,
     needsPhone: false,
+    needsTerms: true,
   },
   referral: {
     loadSchema: async () => (await import('./owners-schema')).referralSchema(looksLikePhone),
     call: resources.referralsApi.path,
     needsPhone: true,
+    needsTerms: false,
   },
 } as const
 
@@ -69,7 +71,7 @@ function OwnersForm({
 }: OwnersFormProps & { kind: keyof typeof forms }) {
   const { t } = useTranslation('leads')
   const { locale } = useSite()
-  const { loadSchema, call, needsPhone } = forms[kind]
+  const { loadSchema, call, needsPhone, needsTerms } = forms[kind]
   const { form, fields, hasFailed, ...state } = useLeadForm<OwnersInput, OwnersFields>({
     id: kind,
     loadSchema,
@@ -107,7 +109,11 @@ function OwnersForm({
         rows={3}
         maxLength={5000}
       />
-      <ConsentField field={fields.agreement} policiesHref={policiesHref(locale)} />
+      <ConsentField
+        field={fields.agreement}
+        policiesHref={policiesHref(locale)}
+        {...(needsTerms && { termsHref: termsHref(locale) })}
+      />
     </LeadForm>
   )
 }
