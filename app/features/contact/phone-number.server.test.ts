@@ -36,7 +36,7 @@ describe('a phone number', () => {
     const form = { ...person, contactMethod: 'email', countryCode: 'GT' } as const
     expect(toContact({ ...form, phone: '5555 1234', noPhone: true })).toMatchObject({
       phone: null,
-      countryCode: 'GT',
+      countryCode: null,
       noPhone: true,
     })
     expect(toContact({ ...form, phone: '+503 7070 1234' })).toMatchObject({

@@ -13,7 +13,10 @@ type FilledIn = {
   contactMethod: ContactMethod
 }
 
-/** The person behind a valid form as the CMS keeps it, the phone in international form. */
+/**
+ * The person behind a valid form as the CMS keeps it, the phone in international form. Forms always send a country for
+ * the phone; without a number it says nothing.
+ */
 export function toContact(form: FilledIn): z.infer<typeof contactSchema> {
   const { firstName, lastName, email, contactMethod, countryCode, noPhone = false } = form
   const number = form.phone && !noPhone ? findPhoneNumber(form.phone, countryCode ?? '') : null
@@ -22,7 +25,7 @@ export function toContact(form: FilledIn): z.infer<typeof contactSchema> {
     lastName,
     email,
     phone: number?.international ?? null,
-    countryCode: number?.countryCode ?? countryCode ?? null,
+    countryCode: number?.countryCode ?? null,
     contactMethod,
     noPhone,
   }

@@ -74,7 +74,8 @@ it('tells everything that a landing form asked', async () => {
     'Adultos: 2',
     'Niños: 1',
     'Dónde: Antigua Guatemala',
-    'País: SV',
+    'País: El Salvador',
+    'País del número: Guatemala',
     'una página de oferta',
     'Es una casa\n  con patio.',
   ]) {

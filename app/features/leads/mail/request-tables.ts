@@ -1,4 +1,5 @@
 import type { LeadContent, LeadContentOf } from '~content/lead'
+import { countryName } from '~/features/contact/phone-countries.server'
 import type { EmailRow, EmailTable } from '~/platform/email/body/email-body'
 import { formatDay } from '~/platform/time/format-day'
 import type { LeadMailWords } from './email-input'
@@ -45,7 +46,7 @@ function landingFacts(lead: LeadContentOf<'landing'>, { mail }: LeadMailWords): 
     [mail('adults'), adults === null ? null : String(adults)],
     [mail('children'), children === null ? null : String(children)],
     [mail('location'), location],
-    [mail('country'), country],
+    [mail('country'), country && countryName(country, language)],
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ContactMethod } from '~content/contact-method'
 import type { Campaign } from '~content/submission'
+import { countryName } from '~/features/contact/phone-countries.server'
 import type { EmailRow, EmailTable } from '~/platform/email/body/email-body'
 import { nameOf, type Sender } from './sender'
 
@@ -19,7 +20,7 @@ export function senderTable(sender: Sender, words: SubmissionWords): EmailTable 
       phone
         ? { label: words('phone'), value: phone, url: phoneAddress(phone, contactMethod) }
         : { label: words('phone'), value: words('noPhone') },
-      ...rowOf(words('country'), countryCode),
+      ...rowOf(words('country'), countryCode && countryName(countryCode, language)),
       { label: words('prefers'), value: words(`methods.${contactMethod}`) },
       { label: words('language'), value: words(`languages.${language}`) },
       ...rowOf(words('landing'), landing ? words('landingPage') : null),
