@@ -14,6 +14,10 @@ describe('a phone number', () => {
     ['\u202A+502 5555\u00A01234\u202C', 'US', '+502 5555 1234', '5555 1234', 'GT'],
     ['5555–1234', 'GT', '+502 5555 1234', '5555 1234', 'GT'],
     ['+34 612 34 56 78', '', '+34 612 34 56 78', '612 34 56 78', 'ES'],
+    ['5555 1234', '', '+502 5555 1234', '5555 1234', 'GT'],
+    ['50255551234', '', '+502 5555 1234', '5555 1234', 'GT'],
+    ['(202) 555-0143', '', '+1 202 555 0143', '(202) 555-0143', 'US'],
+    ['12025550143', '', '+1 202 555 0143', '(202) 555-0143', 'US'],
   ])('%s in %s is %s', (text, country, international, national, countryCode) => {
     expect(findPhoneNumber(text, country)).toEqual({ international, national, countryCode })
     expect(looksLikePhone(text, country)).toBe(true)
@@ -26,6 +30,8 @@ describe('a phone number', () => {
     ['5555 1234', 'XX'],
     ['call 5555 1234 now', 'GT'],
     ['', 'GT'],
+    ['555 123', ''],
+    ['612 34 56 78', ''],
     ['9'.repeat(40), 'GT'],
   ])('%s in %s is none', (text, country) => {
     expect(findPhoneNumber(text, country)).toBeNull()

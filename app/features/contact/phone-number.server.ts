@@ -1,4 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { preferredCountries } from './phone-countries.server'
 import { plainPhone } from './looks-like-phone'
 import type { PhoneCheck } from './phone-rules'
 
@@ -11,8 +12,19 @@ export type PhoneNumber = {
   countryCode: string | null
 }
 
-/** Reads a phone number as it is written in a country (ISO 3166-1). Null if it is invalid. */
+/**
+ * Reads a phone number as it is written in a country (ISO 3166-1), or, where a program names none, in the first of the
+ * preferred ones in which it is a number: what is one in both is rare. Null if it is invalid.
+ */
 export function findPhoneNumber(text: string, countryCode: string): PhoneNumber | null {
+  for (const country of countryCode ? [countryCode] : preferredCountries) {
+    const number = readNumber(text, country)
+    if (number) return number
+  }
+  return null
+}
+
+function readNumber(text: string, countryCode: string): PhoneNumber | null {
   const defaultCountry = isSupportedCountry(countryCode) ? countryCode : undefined
   const number = parsePhoneNumberFromString(plainPhone(text), { defaultCountry, extract: false })
   if (!number?.isValid()) return null

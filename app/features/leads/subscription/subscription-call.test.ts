@@ -18,6 +18,17 @@ it('subscribes without a phone, from the site itself where no page is named', as
   expect(submitted).toMatchObject([{ lead: { kind: 'subscription', page: 'AR' } }])
 })
 
+it.each(['en', 'es'])('takes a phone of Guatemala without its country, %s', async (language) => {
+  const { deps, submitted } = await testLeadDeps()
+  for (const phone of ['5555 1234', '50255551234']) {
+    const sent = { ...payload, language_code: language, phone, page: 'AR' }
+    expect((await answerLeadCall(json(sent), subscriptionHandler, deps)).status).toBe(200)
+  }
+  const contact = { phone: '+502 5555 1234', countryCode: 'GT' }
+  // Both are the same subscription.
+  expect(submitted).toMatchObject([{ lead: { contact } }])
+})
+
 it('tells kindly who is subscribed already, and stores nothing', async () => {
   const { deps, submitted } = await testLeadDeps({
     isSubscribed: async (email) => email === payload.email,
