@@ -32,7 +32,8 @@ export const contactSchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/, 'must be two capital letters')
     .nullable(),
-  contactMethod: z.enum(contactMethods),
+  /** Null where the form does not ask for it. */
+  contactMethod: z.enum(contactMethods).nullable(),
   /** The visitor ticked that there is no telephone. */
   noPhone: z.boolean(),
 })

@@ -48,6 +48,15 @@ export function describeLeads(stage: () => Stage): void {
       })
     })
 
+    it('keeps of a landing form that it did not ask how to answer', async () => {
+      const sample = leadSample('landing')
+      const { documentId } = await send({
+        ...sample,
+        contact: { ...sample.contact, contactMethod: null },
+      })
+      expect(await open(documentId)).toMatchObject({ contactMethod: null })
+    })
+
     it('keeps what a report says, and of whom', async () => {
       const sample = leadSample('providerReport')
       const { documentId } = await send(sample)

@@ -47,9 +47,7 @@ export const emailRule = requiredLine('enterEmail', 254).regex(emailShape, messa
 /** Whatever else the visitor wants to say. */
 export const specialRequirementRule = optionalText(5000)
 
-export const contactMethodRule = z
-  .enum(contactMethods, message('selectValue'))
-  .default(contactMethods[0])
+export const contactMethodRule = z.enum(contactMethods, message('selectValue'))
 
 /** The box has to be ticked. */
 export const consentRule = z

@@ -1,3 +1,4 @@
+import { contactMethods } from '~content/contact-method'
 import {
   consentRule,
   contactMethodRule,
@@ -19,7 +20,7 @@ export const personShape = {
 /** The same with the fields that an answer needs. */
 export const requestShape = {
   ...personShape,
-  contactMethod: contactMethodRule,
+  contactMethod: contactMethodRule.default(contactMethods[0]),
   specialRequirement: specialRequirementRule,
   agreement: consentRule,
 }

@@ -10,7 +10,7 @@ type FilledIn = {
   phone?: string
   countryCode?: string
   noPhone?: boolean
-  contactMethod: ContactMethod
+  contactMethod: ContactMethod | null
 }
 
 /**

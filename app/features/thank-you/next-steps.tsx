@@ -9,6 +9,14 @@ type NextStepsProps = Pick<ThankYouData, 'slug' | 'isInquiry' | 'isSale' | 'refe
 
 const steps = ['mail', 'check', 'answer'] as const
 
+type Shown = Pick<NextStepsProps, 'slug' | 'isSale'> & { words: 'inquire' | 'career' | 'lead' }
+
+function wordsOf(step: (typeof steps)[number], { words, slug, isSale }: Shown) {
+  if (words === 'inquire' && isSale && step !== 'mail') return `sale.steps.${step}` as const
+  if (words === 'lead' && slug === 'landing-page' && step === 'answer') return 'landing.answer'
+  return `${words}.steps.${step}` as const
+}
+
 /** What happens with what was sent; a subscription needs no steps. */
 export function NextSteps({ slug, isInquiry, isSale, reference }: NextStepsProps) {
   const { t } = useTranslation('confirmation')
@@ -24,11 +32,7 @@ export function NextSteps({ slug, isInquiry, isSale, reference }: NextStepsProps
       </h2>
       <ol className={classes.steps}>
         {steps.map((step) => (
-          <li key={step}>
-            {words === 'inquire' && isSale && step !== 'mail'
-              ? t(`sale.steps.${step}`)
-              : t(`${words}.steps.${step}`)}
-          </li>
+          <li key={step}>{t(wordsOf(step, { words, slug, isSale }))}</li>
         ))}
       </ol>
       <p className={classes.hurry}>

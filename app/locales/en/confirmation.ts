@@ -35,6 +35,8 @@ export const confirmation = {
     whatsAppText: 'Hello, I have just sent you a message.',
     whatsAppTextReference: 'Hello, I have just sent you the message {{reference}}.',
   },
+  /** In place of what is said of the answer, since not every landing asks how. */
+  landing: { answer: 'You get our answer by e-mail, phone or WhatsApp.' },
   career: {
     next: 'What happens now',
     steps: {

@@ -73,6 +73,7 @@ export const leadMail = {
     button: 'See the offer again',
     ownButton: 'See what you sent',
     answer: {
+      any: 'We answer you by e-mail or phone.',
       email: 'We answer you by e-mail.',
       phone: 'We call you at {{phone}}.',
       whatsapp: 'We write to you on WhatsApp at {{phone}}.',

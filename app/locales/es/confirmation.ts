@@ -38,6 +38,7 @@ export const confirmation: Translated<typeof english> = {
     whatsAppText: 'Hola, les acabo de enviar un mensaje.',
     whatsAppTextReference: 'Hola, les acabo de enviar el mensaje {{reference}}.',
   },
+  landing: { answer: 'Le respondemos por correo, teléfono o WhatsApp.' },
   career: {
     next: 'Qué sigue',
     steps: {

@@ -76,6 +76,7 @@ export const leadMail: Translated<typeof english> = {
     button: 'Ver la oferta otra vez',
     ownButton: 'Ver lo que envió',
     answer: {
+      any: 'Le respondemos por correo o por teléfono.',
       email: 'Le respondemos por correo.',
       phone: 'Le llamamos al {{phone}}.',
       whatsapp: 'Le escribimos por WhatsApp al {{phone}}.',

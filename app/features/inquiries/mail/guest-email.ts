@@ -44,7 +44,7 @@ function answerWords(
   isSale: boolean,
   { mail }: MailWords,
 ): string {
-  const way = phone === null ? 'email' : contactMethod
+  const way = phone === null || contactMethod === null ? 'email' : contactMethod
   return isSale
     ? mail(`guest.answer.sale.${way}`, { phone: phone ?? '' })
     : mail(`guest.answer.${way}`, { phone: phone ?? '' })

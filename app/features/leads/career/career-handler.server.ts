@@ -56,7 +56,7 @@ export function careerHandler(
             email: fields.email,
             phone: null,
             countryCode: null,
-            contactMethod: 'email',
+            contactMethod: null,
             noPhone: false,
           },
           specialRequirement: null,

@@ -50,7 +50,7 @@ export function documentHandler(
         lead: {
           ...base,
           kind: 'contractInquiry',
-          contact: toContact({ ...fields, contactMethod: 'email' }),
+          contact: toContact({ ...fields, contactMethod: null }),
           specialRequirement: fields.specialRequeriment || null,
           contractsAr: { id, title: title.slice(0, maxEntryTitleLength) },
           photo: named('photo'),

@@ -118,6 +118,17 @@ describe('the call of landing forms', () => {
     )
   })
 
+  it('keeps how to answer only where the form asked for it', async () => {
+    const { deps, submitted } = await testLeadDeps()
+    const asked: Record<string, string>[] = [{}, { contactMethod: 'email' }]
+    for (const over of asked) await answerLeadCall(landingForm(over), handler, deps)
+    expect(submitted).toEqual(
+      [null, 'email'].map((contactMethod) => ({
+        lead: expect.objectContaining({ contact: expect.objectContaining({ contactMethod }) }),
+      })),
+    )
+  })
+
   it('needs no last name, and no phone where the box is ticked', async () => {
     const { deps, submitted } = await testLeadDeps()
     const sent = landingForm({ phone: '', noPhone: 'on' })

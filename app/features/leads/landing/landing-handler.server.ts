@@ -35,7 +35,11 @@ export function landingHandler(
       if (!source) return null
       // A landing may end while a visitor fills in its form; the team sees its id then.
       const title = (await findTitle(source, base.language)) ?? source.id
-      const contact = toContact({ ...fields, lastName: '' })
+      const contact = toContact({
+        ...fields,
+        lastName: '',
+        contactMethod: fields.contactMethod ?? null,
+      })
       const isTopListing = source.field === 'listing_section'
       return {
         lead: {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { landingSources } from '~content/landing-source'
 import { landingTypes } from '~content/landing-type'
 import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
-import { optionalLine } from '~/features/contact/contact-rules'
+import { contactMethodRule, optionalLine } from '~/features/contact/contact-rules'
 import { requestShape } from '~/features/contact/person-shapes'
 import { withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
 import { message } from '~/platform/forms/form-message'
@@ -34,6 +34,8 @@ const id = z
 const fields = z.object({
   ...requestShape,
   lastName: optionalLine(100),
+  // Not every landing asks for it.
+  contactMethod: contactMethodRule.optional(),
   adults: guests(1),
   children: guests(0),
   startDate: day,

@@ -103,6 +103,17 @@ it('promises an e-mail to whoever has no telephone', async () => {
   expect(await visitorText(lead)).toContain('Le respondemos por correo.')
 })
 
+it.each([
+  ['en', 'We answer you by e-mail or phone.', 'Wants to be answered'],
+  ['es', 'Le respondemos por correo o por teléfono.', 'Quiere que le respondan'],
+] as const)('claims no wish that a form did not ask for, %s', async (language, promise, wish) => {
+  const asked = someLead('landing', { language })
+  const lead = { ...asked, contact: { ...asked.contact, contactMethod: null } }
+  expect(await visitorText(lead)).toContain(promise)
+  expect(await staffText(asked)).toContain(wish)
+  expect(await staffText(lead)).not.toContain(wish)
+})
+
 it('shows the whole application to the team, with its files behind the door of the staff', async () => {
   const { body } = staffEmail(await input(someLead('career')))
   const text = emailText(body)

@@ -62,5 +62,5 @@ function answerWords({ kind, contact }: LeadContent, { mail }: LeadMailWords): s
   if (kind !== 'landing' && kind !== 'listWithUs' && kind !== 'referral') return []
   const { phone, contactMethod } = contact
   if (phone === null) return [mail('visitor.answer.email')]
-  return [mail(`visitor.answer.${contactMethod}`, { phone })]
+  return [mail(`visitor.answer.${contactMethod ?? 'any'}`, { phone })]
 }

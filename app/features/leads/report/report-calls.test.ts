@@ -44,6 +44,7 @@ it('takes a report of a place, with the names that the site has for it', async (
     {
       lead: {
         kind: 'productReport',
+        contact: { contactMethod: null },
         userId: 'u1',
         description: 'The pool is a pond',
         product: { slug: 'casa', id: rental?.id, name: rental?.texts.en?.name },

@@ -65,7 +65,7 @@ type Parts = { fields: ReportFields; base: LeadBase; catalogue: Catalogue; renta
 function toLead(kind: ReportKind, { fields, base, catalogue, rental }: Parts) {
   const shared = {
     ...base,
-    contact: toContact({ ...fields, contactMethod: 'email' }),
+    contact: toContact({ ...fields, contactMethod: null }),
     specialRequirement: null,
     description: fields.description,
     userId: fields.userId || null,

@@ -15,7 +15,9 @@ const json = (body: object) =>
 it('subscribes without a phone, from the site itself where no page is named', async () => {
   const { deps, submitted } = await testLeadDeps()
   expect((await answerLeadCall(json(payload), subscriptionHandler, deps)).status).toBe(200)
-  expect(submitted).toMatchObject([{ lead: { kind: 'subscription', page: 'AR' } }])
+  // It asks neither for a country nor for a way to be answered.
+  const contact = { phone: null, countryCode: null, contactMethod: null }
+  expect(submitted).toMatchObject([{ lead: { kind: 'subscription', page: 'AR', contact } }])
 })
 
 it.each(['en', 'es'])('takes a phone of Guatemala without its country, %s', async (language) => {

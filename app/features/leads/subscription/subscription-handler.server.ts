@@ -16,7 +16,7 @@ export const subscriptionHandler: LeadHandler<ReturnType<typeof subscriptionSche
     lead: {
       ...base,
       kind: 'subscription',
-      contact: toContact({ ...fields, contactMethod: 'email' }),
+      contact: toContact({ ...fields, contactMethod: null }),
       specialRequirement: null,
       page: fields.page || ownPage,
     },

@@ -21,7 +21,7 @@ export function senderTable(sender: Sender, words: SubmissionWords): EmailTable 
         ? { label: words('phone'), value: phone, url: phoneAddress(phone, contactMethod) }
         : { label: words('phone'), value: words('noPhone') },
       ...rowOf(words('country'), countryCode && countryName(countryCode, language)),
-      { label: words('prefers'), value: words(`methods.${contactMethod}`) },
+      ...rowOf(words('prefers'), contactMethod && words(`methods.${contactMethod}`)),
       { label: words('language'), value: words(`languages.${language}`) },
       ...rowOf(words('landing'), landing ? words('landingPage') : null),
       ...rowOf(words('campaign'), came || null),
@@ -44,7 +44,7 @@ function mailAddress(email: string): string {
 }
 
 /** Opens the way of answering that the visitor prefers. */
-function phoneAddress(phone: string, method: ContactMethod): string {
+function phoneAddress(phone: string, method: ContactMethod | null): string {
   const digits = phone.replace(/\D/g, '')
   return method === 'whatsapp' ? `https://wa.me/${digits}` : `tel:+${digits}`
 }

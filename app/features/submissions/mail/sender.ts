@@ -10,7 +10,8 @@ export type Sender = {
     email: string
     phone: string | null
     countryCode: string | null
-    contactMethod: ContactMethod
+    /** Null where the form did not ask. */
+    contactMethod: ContactMethod | null
   }
   language: Locale
   /** Sent from a landing page. */
