@@ -29,7 +29,11 @@ export const contractPlaceholders = [
   allowed('contractDate', 'Date of the contract', 'Fecha del contrato'),
   allowed('extraTerms', 'Extra terms, as a list', 'Términos adicionales, como lista'),
   required('customDownPayment', 'Down payment in percent', 'Anticipo en porcentaje'),
-  required('downPaymentDays', 'Days before arrival when it is due', 'Días antes de la entrada'),
+  required(
+    'downPaymentDays',
+    'Days before arrival when the first payment is due',
+    'Días antes de la entrada en que vence el primer pago',
+  ),
   required('damageDeposit', 'Damage deposit, with currency', 'Depósito por daños, con moneda'),
   required(
     'depositReturnDays',

@@ -1,4 +1,7 @@
-/** What a guest is reminded of: the first payment, the rest before it is due, the rest once it is overdue. */
-export const paymentReminders = ['firstOverdue', 'restSoon', 'restOverdue'] as const
+/**
+ * What a guest is reminded of: the first payment before it is due and once it is overdue, the rest before it is due.
+ * `restOverdue` stands in logs of before and is mailed no more.
+ */
+export const paymentReminders = ['firstSoon', 'firstOverdue', 'restSoon', 'restOverdue'] as const
 
 export type PaymentReminder = (typeof paymentReminders)[number]

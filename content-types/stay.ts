@@ -152,9 +152,15 @@ const staySchema = stayRowSchema.extend({
   revision: z.number().int(),
   /** Null where it began with a contract or a confirmation. */
   request: stayRequestSchema.nullable(),
-  /** The stage of its contract, and what the latest signed version says, else the contract; null where it has none. */
+  /** Null where it has no contract. */
   agreement: z
-    .object({ stage: z.enum(contractStageNames), reservation: contractReservationSchema })
+    .object({
+      stage: z.enum(contractStageNames),
+      /** When its latest version was signed; null where none was, and from a CMS of before. */
+      signedAt: z.iso.datetime().nullable().default(null),
+      /** Of the latest signed version, else of the contract. */
+      reservation: contractReservationSchema,
+    })
     .nullable(),
   /** The latest first. */
   offers: z.array(offerSchema),

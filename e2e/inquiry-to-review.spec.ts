@@ -186,7 +186,7 @@ for (const locale of locales) {
     const held = await linesOfToday(desk, locale, { part: 'held', text: rental.name })
     await expect(held).toContainText(deskWords('today.held.balance'))
     await desk.close()
-    // All is due by now, and filled in.
+    // All is due within a week, and filled in.
     const amount = page.getByLabel(payments('form.amount'), { exact: true })
     expect(toCents(Number(await amount.inputValue()))).toBe(toCents(total))
     await press(page.getByRole('button', { name: payments('form.save') }))

@@ -20,7 +20,7 @@ test('a guest who owes is reminded once, in the language of the contract, and To
   await signIn(request, baseURL, 'ceiba-operations')
   const property = `Casa ${randomUUID().slice(0, 8)}`
   const today = guatemalaDay()
-  // The rest is due thirty days before the arrival.
+  // The first payment, half of the price, is due thirty days before the arrival.
   const dueDay = daysAfter(today, 4)
   const dates = { startDate: daysAfter(today, 34), endDate: daysAfter(today, 38) }
   const made = await Promise.all(
@@ -37,8 +37,8 @@ test('a guest who owes is reminded once, in the language of the contract, and To
   }
   const reminders = made.map(({ locale, guestEmail }) => [
     expect.stringContaining(guestEmail),
-    wordsOf(locale, 'paymentMail')('restSoon.subject', {
-      amount: '$1,001.25',
+    wordsOf(locale, 'paymentMail')('firstSoon.subject', {
+      amount: '$500.63',
       house: property,
       day: writtenDay(dueDay, locale),
     }),
@@ -55,9 +55,9 @@ test('a guest who owes is reminded once, in the language of the contract, and To
   const t = wordsOf('en', 'desk')
   const lines = await linesOfToday(page, 'en', { part: 'balances', text: property })
   const line = lines.first()
-  await expect(line).toContainText(t('today.restOpen', { amount: '$1,001.25' }))
+  await expect(line).toContainText(t('today.firstOpen', { amount: '$500.63' }))
   await line.getByRole('link').click()
-  const reminded = wordsOf('en', 'stays')('events.paymentReminded.restSoon', {
+  const reminded = wordsOf('en', 'stays')('events.paymentReminded.firstSoon', {
     day: writtenDay(dueDay, 'en'),
   })
   await expect(page.getByText(reminded)).toHaveCount(1)

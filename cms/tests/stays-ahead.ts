@@ -71,7 +71,9 @@ export function describeStaysAhead(stage: () => Stage): void {
         const next = { ...version, version: 2, hash, pdf_hash, signed_at }
         await database('contract_versions').insert(next)
       })
-      expect((await calls.ahead(reference))?.agreement?.signedAt).toBe('2026-12-20T16:00:00.000Z')
+      for (const stay of [await calls.ahead(reference), await calls.read(reference)]) {
+        expect(stay?.agreement?.signedAt).toBe('2026-12-20T16:00:00.000Z')
+      }
     })
 
     it('stays ahead and on Today while its signed contract is sent again', async () => {
@@ -168,7 +170,7 @@ export function describeStaysAhead(stage: () => Stage): void {
     const remind = (reference: string, more: object = {}) =>
       calls.send('PUT', `stays/${reference}/reminder`, {
         by: system,
-        reminder: 'restSoon',
+        reminder: 'firstSoon',
         dueDay: '2035-02-02',
         ...more,
       })
@@ -177,9 +179,9 @@ export function describeStaysAhead(stage: () => Stage): void {
       const { reference } = await calls.confirm(await calls.publish())
       const answers = await Promise.all([1, 2, 3].map(() => remind(reference)))
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-      await remind(reference, { reminder: 'restOverdue' })
+      await remind(reference, { reminder: 'firstOverdue' })
       const lines = await calls.events(reference, 'paymentReminded')
-      const written = ['restSoon 2035-02-02', 'restOverdue 2035-02-02']
+      const written = ['firstSoon 2035-02-02', 'firstOverdue 2035-02-02']
       expect(lines.map(({ detail }) => detail)).toEqual(written)
       expect((await calls.ahead(reference))?.reminded).toEqual(written)
       expect((await remind('CS-NOTHERE')).status).toBe(404)

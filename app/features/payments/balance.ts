@@ -11,6 +11,15 @@ export type Balance = AgreedPrice & {
   open: number
 }
 
+/** A payment that the contract asks for, or what is left of it. */
+export type OpenPart = {
+  part: 'first' | 'rest'
+  /** In cents of the agreed currency. */
+  cents: number
+  /** `YYYY-MM-DD`. */
+  dueDay: string
+}
+
 type CountedPayment = Pick<
   Payment,
   'reference' | 'cents' | 'currency' | 'countsCents' | 'cancelledAt'
@@ -32,6 +41,20 @@ export function balanceOf(
     .filter(({ cancelledAt }) => cancelledAt === null)
     .reduce((sum, payment) => sum + (countedIn(agreed.currency, payment) ?? 0), 0)
   return { ...agreed, paid, open: agreed.full - paid }
+}
+
+/**
+ * What is open of a signed contract by the day on which it is due, the earlier first; empty where nothing is open, and
+ * before the signature. Where both payments are due on one day they are one.
+ */
+export function openParts({ first, paid, open, dueDays }: Balance): OpenPart[] {
+  if (!dueDays || open <= 0) return []
+  const ofFirst = dueDays.first < dueDays.rest ? Math.max((first ?? 0) - paid, 0) : 0
+  const parts: OpenPart[] = [
+    { part: 'first', cents: ofFirst, dueDay: dueDays.first },
+    { part: 'rest', cents: open - ofFirst, dueDay: dueDays.rest },
+  ]
+  return parts.filter(({ cents }) => cents > 0)
 }
 
 /**

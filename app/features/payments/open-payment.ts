@@ -1,66 +1,70 @@
 import type { CurrencyCode } from '~content/currency-code'
 import type { PaymentReminder } from '~content/payment-reminder'
-import type { StayAhead } from '~content/stay-ahead'
-import { addDays, guatemalaToday } from '~/platform/time/guatemala-day'
-import { balanceOf } from './balance'
+import type { StayAhead, StayReminder } from '~content/stay-ahead'
+import { signedDayOf } from '~/features/stays/agreed-price'
+import { addDays } from '~/platform/time/guatemala-day'
+import { balanceOf, openParts, type OpenPart } from './balance'
 
-/** What a guest is to pay next. */
-type OpenPayment = {
-  /** The first payment, which comes with the signature, or all that is open. */
-  part: 'first' | 'rest'
-  cents: number
-  currency: CurrencyCode
-  /** `YYYY-MM-DD`. */
-  dueDay: string
-  isOverdue: boolean
-}
+/** What a guest is to pay soon, or should have paid. */
+type OpenPayment = OpenPart & { currency: CurrencyCode; isOverdue: boolean }
 
 type Owing = Pick<StayAhead, 'agreement' | 'payments'>
 
-/** From so many days before the due day on, a guest is told. */
+type Rule = {
+  reminder: PaymentReminder
+  part: OpenPart['part']
+  /** In days from the due day on: the first and the last one on which it is mailed. */
+  from: number
+  until: number
+}
+
+/** From so many days before the due day on, the team and the guest are told. */
 const daysBefore = 7
-/** A transfer takes its time. */
-const graceOfFirst = 3
-const graceOfRest = 2
-/** A site that begins to remind does not write about what was due long ago. */
-const longest = 30
+
+/** In the order of their days: one that comes later replaces what was not mailed before it. */
+const rules: readonly Rule[] = [
+  { reminder: 'firstSoon', part: 'first', from: -daysBefore, until: 0 },
+  // A transfer takes its time. A site that begins to remind does not write about what was due long ago.
+  { reminder: 'firstOverdue', part: 'first', from: 2, until: 30 },
+  { reminder: 'restSoon', part: 'rest', from: -daysBefore, until: 0 },
+]
 
 /**
- * What is due on a day, or soon, of a stay whose contract is signed, also while it is sent again; null where nothing
- * is. `today` is of Guatemala.
+ * What is due on a day, or within a week, of a stay whose contract is signed, also while it is sent again; the earlier
+ * first. `today` is of Guatemala.
  */
-export function openPaymentOf({ agreement, payments }: Owing, today: string): OpenPayment | null {
-  if (!agreement || agreement.stage === 'revoked') return null
-  if (agreement.stage !== 'signed' && agreement.signedAt === null) return null
+export function openPaymentsOf({ agreement, payments }: Owing, today: string): OpenPayment[] {
   const balance = balanceOf({ agreement, offers: [], payments })
-  if (!balance || balance.open <= 0 || !balance.dueDay) return null
-  const { open, first, paid, currency } = balance
-  const signedDay = signedDayOf(agreement)
-  // Who signs late owes all of it with the signature.
-  const restDay = signedDay && signedDay > balance.dueDay ? signedDay : balance.dueDay
-  if (today >= addDays(restDay, -daysBefore)) {
-    return { part: 'rest', cents: open, currency, dueDay: restDay, isOverdue: restDay < today }
-  }
-  if (!signedDay || first === null || paid >= first) return null
-  const isOverdue = signedDay < today
-  return { part: 'first', cents: first - paid, currency, dueDay: signedDay, isOverdue }
+  if (!balance) return []
+  const { currency } = balance
+  return openParts(balance)
+    .filter(({ dueDay }) => today >= addDays(dueDay, -daysBefore))
+    .map((open) => ({ ...open, currency, isOverdue: open.dueDay < today }))
 }
 
-/** Which reminder of an open payment is mailed on a day; null for none, and while a new version is to be signed. */
+/**
+ * Which reminder is mailed on a day, and of which due day; null for none, and while a new version is to be signed. One
+ * that would have come before the contract was signed, or on that day, is left out.
+ */
 export function reminderOf(
-  { part, dueDay }: OpenPayment,
-  { agreement }: Pick<StayAhead, 'agreement'>,
+  { agreement, payments }: Owing,
   today: string,
-): PaymentReminder | null {
-  if (agreement?.stage !== 'signed' || today > addDays(dueDay, longest)) return null
-  const signedDay = signedDayOf(agreement)
-  // No reminder goes out on the day of the signature.
-  if (signedDay && today <= signedDay) return null
-  if (part === 'first') return today >= addDays(dueDay, graceOfFirst) ? 'firstOverdue' : null
-  if (today <= dueDay) return 'restSoon'
-  return today >= addDays(dueDay, graceOfRest) ? 'restOverdue' : null
-}
-
-function signedDayOf({ signedAt }: NonNullable<StayAhead['agreement']>): string | null {
-  return signedAt && guatemalaToday(new Date(signedAt))
+): Pick<StayReminder, 'reminder' | 'dueDay'> | null {
+  if (agreement?.stage !== 'signed') return null
+  const signedDay = signedDayOf(agreement) ?? ''
+  const latest = openPaymentsOf({ agreement, payments }, today)
+    .flatMap(({ part, dueDay }) =>
+      rules
+        .filter((rule) => rule.part === part)
+        .map(({ reminder, from, until }) => ({
+          reminder,
+          dueDay,
+          from: addDays(dueDay, from),
+          until: addDays(dueDay, until),
+        })),
+    )
+    .filter(({ from, until }) => from > signedDay && from <= today && today <= until)
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .at(-1)
+  return latest ? { reminder: latest.reminder, dueDay: latest.dueDay } : null
 }

@@ -4,17 +4,17 @@ import type { ContractReservation } from '~content/contract-values'
 import type { CurrencyCode } from '~content/currency-code'
 import type { Stay } from '~content/stay'
 import { toCents } from '~/features/pricing/money/money'
-import { addDays } from '~/platform/time/guatemala-day'
+import { addDays, guatemalaToday } from '~/platform/time/guatemala-day'
 
 /** What a guest has to pay. */
 export type AgreedPrice = {
   currency: CurrencyCode
   /** In cents of `currency`. */
   full: number
-  /** Due with the signature, in cents of `currency`; null without a contract. */
+  /** The first payment, in cents of `currency`; null without a contract. */
   first: number | null
-  /** The day on which all has to be paid, `YYYY-MM-DD`; null without a contract. */
-  dueDay: string | null
+  /** When the first payment and the rest are due, `YYYY-MM-DD`; null before the contract is signed. */
+  dueDays: { first: string; rest: string } | null
 }
 
 /** The parts of a contract that say what is to be paid. */
@@ -23,23 +23,49 @@ type PaidReservation = Pick<
   'currency' | 'fullPayment' | 'firstPayment' | 'startDate'
 > & { customData: Pick<ContractReservation['customData'], 'downPaymentDays'> }
 
-export type Agreement = Pick<Stay, 'offers'> & {
-  agreement: { stage: ContractStage; reservation: PaidReservation } | null
+type SignedAgreement = {
+  stage: ContractStage
+  /** When its latest version was signed. */
+  signedAt: string | null
+  reservation: PaidReservation
 }
+
+export type Agreement = Pick<Stay, 'offers'> & { agreement: SignedAgreement | null }
 
 /** The price of the contract, else of the accepted offer; null without both. A withdrawn contract agrees on nothing. */
 export function agreedPrice({ agreement, offers }: Agreement): AgreedPrice | null {
   if (agreement && agreement.stage !== 'revoked') {
-    const { currency, fullPayment, firstPayment, startDate, customData } = agreement.reservation
+    const { currency, fullPayment, firstPayment } = agreement.reservation
     return {
       currency: currencyOfContract[currency],
       full: toCents(fullPayment),
       first: toCents(firstPayment),
-      dueDay: addDays(startDate, -customData.downPaymentDays),
+      dueDays: dueDaysOf(agreement),
     }
   }
   const offer = offers.find(({ stage }) => stage === 'accepted')
   const rental = offer?.houses.find(({ rentalId }) => rentalId === offer.acceptedRental)
   if (!offer || !rental) return null
-  return { currency: offer.currency, full: rental.total, first: null, dueDay: null }
+  return { currency: offer.currency, full: rental.total, first: null, dueDays: null }
+}
+
+/** The day of Guatemala on which the latest version was signed. */
+export function signedDayOf({ signedAt }: Pick<SignedAgreement, 'signedAt'>): string | null {
+  return signedAt && guatemalaToday(new Date(signedAt))
+}
+
+/**
+ * The first payment is due as many days before arrival as the contract says, the rest on the day of arrival; who signs
+ * later than that owes it with the signature.
+ */
+function dueDaysOf(agreement: SignedAgreement): AgreedPrice['dueDays'] {
+  const signedDay = signedDayOf(agreement)
+  // A CMS of before does not say when a contract was signed.
+  if (!signedDay && agreement.stage !== 'signed') return null
+  const { startDate, customData } = agreement.reservation
+  const notBefore = (day: string) => (signedDay && signedDay > day ? signedDay : day)
+  return {
+    first: notBefore(addDays(startDate, -customData.downPaymentDays)),
+    rest: notBefore(startDate),
+  }
 }

@@ -11,7 +11,7 @@ it('has of offers and payments nothing, and of the contract its stage alone', ()
     offers: [sampleOffer()],
     payments: [samplePayment()],
     contract: 'C-7K2M9Q',
-    agreement: { stage: 'signed', reservation: sampleReservation() },
+    agreement: { stage: 'signed', signedAt: null, reservation: sampleReservation() },
   })
   const shown = showStay(stay)
   expect(shown.agreement).toEqual({ stage: 'signed' })

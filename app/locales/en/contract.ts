@@ -66,7 +66,7 @@ export const contract = {
     activePayAuthorization: 'Ask the guest for a pay authorization',
     extraTerms: 'Extra terms',
     customDownPayment: 'Down payment, percent',
-    downPaymentDays: 'Due, days before arrival',
+    downPaymentDays: 'First payment due, days before arrival',
     damageDeposit: 'Damage deposit',
     depositReturnDays: 'Deposit returned, days before arrival',
     lostFirstDepositDays: 'First payment lost, days before arrival',

@@ -1,20 +1,20 @@
 /** Mails that remind a guest of what is to be paid. */
 export const paymentMail = {
   hello: 'Dear {{name}},',
+  firstSoon: {
+    subject: 'First payment for {{house}}: {{amount}}, due on {{day}}',
+    heading: 'Your first payment is due soon',
+    text: 'your first payment for {{house}} is due on {{day}}. {{amount}} of it is still open.',
+  },
   firstOverdue: {
-    subject: 'The first payment for {{house}} is still open',
-    heading: 'Your first payment is still open',
-    text: 'thank you for signing the contract for {{house}}. With it the first payment was due on {{day}}; {{amount}} of it is still open.',
+    subject: 'The first payment for {{house}} was due on {{day}}',
+    heading: 'Your first payment is overdue',
+    text: 'your first payment for {{house}} was due on {{day}}, and {{amount}} of it has not reached us yet.',
   },
   restSoon: {
     subject: '{{amount}} for {{house}}, due on {{day}}',
     heading: 'Your balance is due soon',
-    text: 'we look forward to your stay at {{house}}. {{amount}} is still open and due on {{day}}.',
-  },
-  restOverdue: {
-    subject: 'Your balance for {{house}} was due on {{day}}',
-    heading: 'Your balance is overdue',
-    text: '{{amount}} for your stay at {{house}} was due on {{day}} and has not reached us yet. We can send you the way to the house once it is paid.',
+    text: 'we look forward to your stay at {{house}}. {{amount}} is still to be paid by {{day}}. We can send you the way to the house once everything is paid.',
   },
   balance: 'Your balance',
   agreed: 'Agreed price',

@@ -7,8 +7,8 @@ export const payments = {
   open: 'Still open',
   settled: 'Everything is paid.',
   over: '{{amount}} more than agreed',
-  due: 'Due on {{day}}',
-  overdue: 'Was due on {{day}}',
+  due: '{{amount}} is due on {{day}}',
+  overdue: '{{amount}} was due on {{day}}',
   noAgreement:
     'There is no contract and no accepted offer yet: nothing is known of what is to be paid.',
   ways: {

@@ -184,7 +184,8 @@ export const stays = {
     noFollowUp: 'No follow-up any more',
     facts: 'House and dates set: {{facts}}',
     paymentReminded: {
-      firstOverdue: 'Reminded by e-mail of the first payment, due on {{day}}',
+      firstSoon: 'Reminded by e-mail of the first payment, due on {{day}}',
+      firstOverdue: 'Reminded by e-mail of the overdue first payment, due on {{day}}',
       restSoon: 'Reminded by e-mail of the balance, due on {{day}}',
       restOverdue: 'Reminded by e-mail of the overdue balance, due on {{day}}',
     },

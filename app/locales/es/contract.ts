@@ -68,7 +68,7 @@ export const contract: Translated<typeof english> = {
     activePayAuthorization: 'Pedir al huésped una autorización de pago',
     extraTerms: 'Términos adicionales',
     customDownPayment: 'Anticipo, en porcentaje',
-    downPaymentDays: 'Se paga, días antes de la entrada',
+    downPaymentDays: 'Vence el primer pago, días antes de la entrada',
     damageDeposit: 'Depósito por daños',
     depositReturnDays: 'Se devuelve el depósito, días antes de la entrada',
     lostFirstDepositDays: 'Se pierde el primer pago, días antes de la entrada',

@@ -3,20 +3,20 @@ import type { Translated } from '../translated'
 
 export const paymentMail: Translated<typeof english> = {
   hello: 'Estimado/a {{name}}:',
+  firstSoon: {
+    subject: 'Primer pago de {{house}}: {{amount}}, vence el {{day}}',
+    heading: 'Su primer pago vence pronto',
+    text: 'Su primer pago de {{house}} vence el {{day}}; todavía faltan {{amount}}.',
+  },
   firstOverdue: {
-    subject: 'El primer pago de {{house}} sigue pendiente',
-    heading: 'Su primer pago sigue pendiente',
-    text: 'Gracias por firmar el contrato de {{house}}. Con la firma vencía el primer pago, el {{day}}; todavía faltan {{amount}}.',
+    subject: 'El primer pago de {{house}} venció el {{day}}',
+    heading: 'Su primer pago está vencido',
+    text: 'Su primer pago de {{house}} venció el {{day}}, y todavía no nos llegan {{amount}}.',
   },
   restSoon: {
     subject: '{{amount}} por {{house}}, vence el {{day}}',
     heading: 'Su saldo vence pronto',
-    text: 'Ya esperamos su estadía en {{house}}. Quedan pendientes {{amount}}, que vencen el {{day}}.',
-  },
-  restOverdue: {
-    subject: 'Su saldo por {{house}} venció el {{day}}',
-    heading: 'Su saldo está vencido',
-    text: 'Los {{amount}} por su estadía en {{house}} vencieron el {{day}} y todavía no nos llegan. Cuando estén pagados podremos enviarle cómo llegar a la casa.',
+    text: 'Ya esperamos su estadía en {{house}}. Quedan por pagar {{amount}} a más tardar el {{day}}. Cuando todo esté pagado podremos enviarle cómo llegar a la casa.',
   },
   balance: 'Su saldo',
   agreed: 'Precio acordado',

@@ -9,8 +9,8 @@ export const payments: Translated<typeof english> = {
   open: 'Pendiente',
   settled: 'Todo está pagado.',
   over: '{{amount}} más de lo acordado',
-  due: 'Vence el {{day}}',
-  overdue: 'Venció el {{day}}',
+  due: '{{amount}} vencen el {{day}}',
+  overdue: '{{amount}} vencieron el {{day}}',
   noAgreement: 'Todavía no hay contrato ni oferta aceptada: no se sabe cuánto hay que pagar.',
   ways: {
     transfer: 'Transferencia',

@@ -178,7 +178,8 @@ export const stays: Translated<typeof english> = {
     noFollowUp: 'Ya sin seguimiento',
     facts: 'Casa y fechas definidas: {{facts}}',
     paymentReminded: {
-      firstOverdue: 'Recordatorio por correo: primer pago, vencía el {{day}}',
+      firstSoon: 'Recordatorio por correo: primer pago, vence el {{day}}',
+      firstOverdue: 'Recordatorio por correo: primer pago vencido el {{day}}',
       restSoon: 'Recordatorio por correo: saldo, vence el {{day}}',
       restOverdue: 'Recordatorio por correo: saldo vencido el {{day}}',
     },

@@ -5,6 +5,7 @@ import { reviewListSchema } from '~content/review'
 import { stayAnswerSchema } from '~content/stay'
 import { staysAheadSchema } from '~content/stay-ahead'
 import { sampleBooking } from '~/testing/factories/booking'
+import { sampleReservation } from '~/testing/factories/contract'
 import { sampleReview } from '~/testing/factories/review'
 import { sampleStayAhead } from '~/testing/factories/stay-ahead'
 import { sampleStay } from '~/testing/factories/stay-record'
@@ -18,7 +19,11 @@ it('a site that was updated first opens stays', () => {
   const { monthlyOffer: _, isTotalCurrent: __, ...before } = request ?? {}
   const at = stay.receivedAt
   const event = { at, kind: 'noted', actor: 'staff: Ana', address: '', stage: null, detail: 'Hola' }
-  const { data } = stayAnswerSchema.parse({ data: { ...stay, request: before, events: [event] } })
+  const agreement = { stage: 'signed', reservation: sampleReservation() }
+  const { data } = stayAnswerSchema.parse({
+    data: { ...stay, request: before, events: [event], agreement },
+  })
+  expect(data?.agreement?.signedAt).toBeNull()
   expect(data?.events[0]?.replyId).toBeNull()
   expect(data?.request).toMatchObject({ monthlyOffer: false, isTotalCurrent: false })
 })

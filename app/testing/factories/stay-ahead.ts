@@ -1,7 +1,10 @@
 import type { StayAhead } from '~content/stay-ahead'
 import { sampleReservation } from './contract'
 
-/** Signed on 1 November 2026 for 1482.50 dollars, 1241 of them with the signature; the rest is due on 5 December. */
+/**
+ * Signed on 1 November 2026 for 1482.50 dollars: 1241 of them are due on 5 December, the rest on the day of arrival,
+ * 4 January.
+ */
 export function sampleStayAhead(more: Partial<StayAhead> = {}): StayAhead {
   return {
     reference: 'CS-7K2M9Q',

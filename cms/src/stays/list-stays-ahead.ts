@@ -6,8 +6,7 @@ import {
   type StaysAheadQuery,
 } from '../content-types/stay-ahead'
 import type { StayStage } from '../content-types/stay-stage'
-import { contractUid, versionUid } from '../contracts/contract-uids'
-import { readSignedReservations } from '../contracts/read-signed-reservations'
+import { readAgreements } from '../contracts/read-agreements'
 import { paymentUid } from '../payments/payment-uid'
 import { inBatches } from '../records/in-batches'
 import { toIsoOrNull } from '../records/moments'
@@ -68,37 +67,6 @@ export async function listStaysAhead(
       confirmation: confirmations.get(String(stay.booking)) ?? null,
     })),
   })
-}
-
-/** Contracts by reference, with what the latest signed version says and when it was signed: it holds until the next. */
-async function readAgreements(
-  strapi: Core.Strapi,
-  references: readonly string[],
-): Promise<Map<string, object>> {
-  const contracts: Row[] = await inBatches(references, (some) =>
-    strapi.db.query(contractUid).findMany({
-      where: { reference: { $in: some } },
-      select: ['reference', 'stage', 'reservation'],
-    }),
-  )
-  const versions: Row[] = await inBatches(references, (some) =>
-    strapi.db.query(versionUid).findMany({
-      where: { reference: { $in: some } },
-      select: ['reference', 'signedAt'],
-      orderBy: { id: 'asc' },
-    }),
-  )
-  const versionsOf = rowsBy(versions, 'reference')
-  const changed = contracts.filter(({ stage }) => stage !== 'signed')
-  const signed = await readSignedReservations(strapi, textsOf(changed, 'reference'))
-  return new Map(
-    contracts.map((contract) => {
-      const reference = String(contract.reference)
-      const signedAt = toIsoOrNull(versionsOf.get(reference)?.at(-1)?.signedAt)
-      const reservation = signed.get(reference) ?? contract.reservation
-      return [reference, { ...contract, reservation, signedAt }]
-    }),
-  )
 }
 
 /** Booking confirmations by document id, with the days that their rentals set. */

@@ -2,8 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Offer } from '../content-types/offer'
 import { stayAnswerSchema, type Stay } from '../content-types/stay'
 import { notSaid } from '../content-types/not-said'
-import { contractUid } from '../contracts/contract-uids'
-import { readSignedReservations } from '../contracts/read-signed-reservations'
+import { readAgreements } from '../contracts/read-agreements'
 import { listOffersOf } from '../offers/read-offer'
 import { listPaymentsOf } from '../payments/list-payments'
 import { toIso } from '../records/moments'
@@ -38,18 +37,13 @@ export async function readStay(
       offers,
       payments: await listPaymentsOf(strapi, reference),
       request: await readRequest(strapi, row, offers),
-      agreement: row.contract && (await readAgreement(strapi, row.contract)),
+      agreement: await readAgreement(strapi, row.contract),
     },
   }).data
 }
 
-/** The version that was signed holds until a newer one is signed. */
-async function readAgreement(strapi: Core.Strapi, reference: string) {
-  const select = ['stage', 'reservation']
-  const contract = await strapi.db.query(contractUid).findOne({ where: { reference }, select })
-  if (!contract || contract.stage === 'signed') return contract
-  const signed = (await readSignedReservations(strapi, [reference])).get(reference)
-  return signed ? { ...contract, reservation: signed } : contract
+async function readAgreement(strapi: Core.Strapi, reference: string | null) {
+  return (reference && (await readAgreements(strapi, [reference])).get(reference)) || null
 }
 
 function readRequest(strapi: Core.Strapi, stay: StayRecord, offers: readonly Offer[]) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Stay } from '~content/stay'
 import { sampleBooking } from '~/testing/factories/booking'
+import { sampleReservation } from '~/testing/factories/contract'
 import { sampleOffer } from '~/testing/factories/offer'
 import { sampleStay } from '~/testing/factories/stay-record'
 import { readPayments } from './read-payments.server'
@@ -18,6 +19,15 @@ describe('the payments on a confirmation', () => {
       { label: 'Agreed', value: '$450' },
       { label: 'Paid', value: '$0' },
       { label: 'Open', value: '$450' },
+    ])
+  })
+
+  it('say what is due when, the first payment of a guest who signed late on the day of the signature', async () => {
+    const signedAt = '2026-12-28T18:00:00.000Z'
+    const agreement = { stage: 'signed', signedAt, reservation: sampleReservation() } as const
+    expect((await read({ ...stay, agreement }))?.slice(2)).toEqual([
+      { label: 'Open, due by 28-Dec-2026', value: '$1,241' },
+      { label: 'Open, due by 04-Jan-2027', value: '$241.50' },
     ])
   })
 

@@ -1,7 +1,7 @@
 import type { BookingConfirmation } from '~content/booking-confirmation'
 import type { Locale } from '~content/locale'
 import { fillWords } from '~/features/contracts/contract-words'
-import { balanceOf, paymentMoney } from '~/features/payments/balance'
+import { balanceOf, openParts, paymentMoney, type Balance } from '~/features/payments/balance'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
 import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
 import { formatDay } from '~/platform/time/format-day'
@@ -21,14 +21,20 @@ export async function readPayments(
   const balance = stay && balanceOf(stay)
   if (!balance) return null
   const { booking: words } = privateMessages(locale)
-  const { currency, full, paid, open, dueDay } = balance
-  const money = (cents: number) => paymentMoney(cents, currency)
-  const day = dueDay && formatDay(dueDay, locale)
+  const money = (cents: number) => paymentMoney(cents, balance.currency)
   return [
-    { label: words.agreed, value: money(full) },
-    { label: words.paid, value: money(paid) },
-    open > 0
-      ? { label: day ? fillWords(words.openUntil, { day }) : words.open, value: money(open) }
-      : { label: words.open, value: words.allPaid },
+    { label: words.agreed, value: money(balance.full) },
+    { label: words.paid, value: money(balance.paid) },
+    ...openFacts(balance),
   ]
+
+  function openFacts(balance: Balance): ShownFact[] {
+    if (balance.open <= 0) return [{ label: words.open, value: words.allPaid }]
+    const parts = openParts(balance)
+    if (parts.length === 0) return [{ label: words.open, value: money(balance.open) }]
+    return parts.map(({ cents, dueDay }) => ({
+      label: fillWords(words.openUntil, { day: formatDay(dueDay, locale) }),
+      value: money(cents),
+    }))
+  }
 }

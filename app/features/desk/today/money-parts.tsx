@@ -31,7 +31,7 @@ export function MoneyParts({ today }: { today: TodayData }) {
         name="balances"
         total={balances.length}
         lines={balances.map(({ reference, guestName, rentalName, amount, ...row }) => ({
-          key: reference,
+          key: `${reference} ${row.part}`,
           href: `${stayLink(reference)}#payments`,
           title: guestName,
           about: joinFacts([

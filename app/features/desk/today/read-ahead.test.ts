@@ -16,14 +16,21 @@ it('shows what is due, the longest overdue first, and where the guest who comes 
       reservation: {
         ...late.agreement.reservation,
         ...dates,
-        customData: { downPaymentDays: 4 },
+        customData: { downPaymentDays: 30 },
       },
     },
   })
   const { balances, held } = readAhead([soon, late], '2027-01-02')
   expect(balances).toMatchObject([
-    { reference: 'CS-LATE', amount: '$1,482.50', dueDay: '2026-12-05', isOverdue: true },
-    { reference: 'CS-SOON', amount: '$241.50', dueDay: '2027-01-01', isOverdue: true },
+    {
+      reference: 'CS-LATE',
+      part: 'first',
+      amount: '$1,241',
+      dueDay: '2026-12-05',
+      isOverdue: true,
+    },
+    { reference: 'CS-LATE', part: 'rest', amount: '$241.50', dueDay: '2027-01-04' },
+    { reference: 'CS-SOON', part: 'rest', amount: '$241.50', dueDay: '2027-01-05' },
   ])
   expect(held.map(({ reference, reason, days }) => [reference, reason, days])).toEqual([
     ['CS-LATE', 'balance', 2],

@@ -4,7 +4,7 @@ import {
   type HeldReason,
 } from '~/features/booking-confirmations/release/release-state'
 import { paymentMoney } from '~/features/payments/balance'
-import { openPaymentOf } from '~/features/payments/open-payment'
+import { openPaymentsOf } from '~/features/payments/open-payment'
 
 type HeldRow = {
   reference: string
@@ -36,7 +36,7 @@ export function readAhead(stays: readonly StayAhead[], today: string) {
     .flatMap((stay) => heldRow(stay, today) ?? [])
     .toSorted((a, b) => a.days - b.days)
   const balances = stays
-    .flatMap((stay) => balanceRow(stay, today) ?? [])
+    .flatMap((stay) => balanceRows(stay, today))
     .toSorted((a, b) => a.dueDay.localeCompare(b.dueDay))
   return { held, balances }
 }
@@ -51,11 +51,11 @@ function heldRow(stay: StayAhead, today: string): HeldRow | null {
   return { reference, guestName, rentalName, reason, days, booking }
 }
 
-function balanceRow(stay: StayAhead, today: string): BalanceRow | null {
-  const open = openPaymentOf(stay, today)
-  if (!open) return null
+/** Each payment that is due has a row of its own. */
+function balanceRows(stay: StayAhead, today: string): BalanceRow[] {
   const { reference, guestName, rentalName } = stay
-  const { part, dueDay, isOverdue } = open
-  const amount = paymentMoney(open.cents, open.currency)
-  return { reference, guestName, rentalName, amount, part, dueDay, isOverdue }
+  return openPaymentsOf(stay, today).map(({ cents, currency, part, dueDay, isOverdue }) => {
+    const amount = paymentMoney(cents, currency)
+    return { reference, guestName, rentalName, amount, part, dueDay, isOverdue }
+  })
 }

@@ -5,7 +5,8 @@ import { sampleStay } from '~/testing/factories/stay-record'
 import { drawReceipt, receiptNumber } from './draw-receipt.server'
 import { fileName } from './receipt-kind.server'
 
-const stay = sampleStay({ agreement: { stage: 'signed', reservation: sampleReservation() } })
+const agreement = { stage: 'signed', signedAt: null, reservation: sampleReservation() } as const
+const stay = sampleStay({ agreement })
 
 describe('a receipt', () => {
   it('is one sheet, in the language of its guest, called by its number', async () => {

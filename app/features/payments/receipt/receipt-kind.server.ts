@@ -18,7 +18,7 @@ import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
 import { formatDay } from '~/platform/time/format-day'
-import { balanceOf, paymentMoney, type Balance } from '../balance'
+import { balanceOf, openParts, paymentMoney, type Balance } from '../balance'
 import { drawReceipt, receiptNumber } from './draw-receipt.server'
 
 /** The rest is read when the e-mail is rendered. */
@@ -97,11 +97,16 @@ async function mailGuest(
 
   function restOf(balance: Balance | null): string[] {
     if (!balance) return []
-    const { open, currency, dueDay } = balance
+    const { open, currency } = balance
     if (open <= 0) return [t('mailText.settled')]
-    const rest = paymentMoney(open, currency)
-    if (!dueDay) return [t('mailText.open', { amount: rest })]
-    return [t('mailText.openDue', { amount: rest, day: formatDay(dueDay, language) })]
+    const parts = openParts(balance)
+    if (parts.length === 0) return [t('mailText.open', { amount: paymentMoney(open, currency) })]
+    return parts.map(({ cents, dueDay }) =>
+      t('mailText.openDue', {
+        amount: paymentMoney(cents, currency),
+        day: formatDay(dueDay, language),
+      }),
+    )
   }
 }
 

@@ -23,15 +23,23 @@ vi.mock('~/features/submissions/mail/mail-settings.server', () => ({
 
 beforeEach(() => {
   sendEmail.mockClear()
-  vi.useFakeTimers({ now: new Date('2026-11-28T18:00:00Z'), toFake: ['Date'] })
+  vi.useFakeTimers({ now: new Date('2026-12-28T18:00:00Z'), toFake: ['Date'] })
 })
 afterEach(() => void vi.useRealTimers())
 
-const agreement = { stage: 'signed', reservation: sampleReservation() } as const
+const agreement = {
+  stage: 'signed',
+  signedAt: '2026-11-02T03:00:00.000Z',
+  reservation: sampleReservation(),
+} as const
 const signed = sampleStay({ stage: 'signed', agreement, payments: [samplePayment()] })
 
-function deliver(stay: Stay | null, reminder: PaymentReminder = 'restSoon') {
-  const submission = { payload: { stay: 'CS-7K2M9Q', reminder, dueDay: '2026-12-05' } }
+function deliver(
+  stay: Stay | null,
+  reminder: PaymentReminder = 'restSoon',
+  dueDay = reminder === 'restSoon' ? '2027-01-04' : '2026-12-05',
+) {
+  const submission = { payload: { stay: 'CS-7K2M9Q', reminder, dueDay } }
   const context = { signal: new AbortController().signal }
   return mailGuest(submission, context, { find: async () => stay })
 }
@@ -40,39 +48,42 @@ it('says the balance line by line and how to pay, in the language of the guest',
   await deliver(signed)
   const [mail, sending] = sendEmail.mock.calls[0] ?? []
   const { subject, body } = mail as RenderedEmail
-  expect(subject).toBe('$1,244.88 por Casa Ñandú, vence el 05-dic-2026')
+  expect(subject).toBe('$241.50 por Casa Ñandú, vence el 04-ene-2027')
   expect(body.tables[0]?.rows).toEqual([
     { label: 'Precio acordado', value: '$1,482.50' },
     { label: 'Recibido el 21-nov-2026', value: '−$237.62' },
     { label: 'Pendiente', value: '$1,244.88', isTotal: true },
-    { label: 'Vence el 05-dic-2026', value: '$1,244.88' },
+    { label: 'Primer pago, vence el 05-dic-2026', value: '$1,003.38' },
+    { label: 'Vence el 04-ene-2027', value: '$241.50' },
   ])
   expect(body.closing[0]).toContain('transferencia')
   expect(body.button?.url).toMatch(/^https:\/\/wa\.me\/50255550146\?text=/)
   expect(sending).toMatchObject({
     to: { address: 'maria@example.com' },
-    messageId: 'CS-7K2M9Q.restSoon.2026-12-05',
+    messageId: 'CS-7K2M9Q.restSoon.2027-01-04',
   })
 })
 
-it('asks for the first payment alone where that is due', async () => {
-  await deliver({ ...signed, language: 'en' }, 'firstOverdue')
+it.each<[PaymentReminder, string]>([
+  ['firstSoon', 'First payment for Casa Ñandú: $1,003.38, due on 05-Dec-2026'],
+  ['firstOverdue', 'The first payment for Casa Ñandú was due on 05-Dec-2026'],
+])('asks for the first payment alone where that is due: %s', async (reminder, title) => {
+  vi.setSystemTime('2026-12-05T18:00:00Z')
+  await deliver({ ...signed, language: 'en' }, reminder)
   const { subject, body } = (sendEmail.mock.calls[0] ?? [])[0] as RenderedEmail
-  expect(subject).toBe('The first payment for Casa Ñandú is still open')
-  expect(body.tables[0]?.rows.at(-1)).toEqual({
-    label: 'First payment, due on 05-Dec-2026',
-    value: '$1,003.38',
-  })
+  expect(subject).toBe(title)
+  expect(body.paragraphs[1]).toContain('$1,003.38')
 })
 
 it.each<[string, string, PaymentReminder]>([
-  ['is not sent where the due day was put off', '2026-12-04', 'restOverdue'],
-  ['is not sent for a day that has passed as one that comes', '2026-12-05', 'restSoon'],
-])('%s', async (_, dueDay, reminder) => {
-  vi.setSystemTime('2026-12-06T18:00:00Z')
-  const submission = { payload: { stay: 'CS-7K2M9Q', reminder, dueDay } }
-  const context = { signal: new AbortController().signal }
-  await mailGuest(submission, context, { find: async () => signed })
+  ['was due with the signature by the rule of before', '2026-11-01', 'firstOverdue'],
+  ['was put off', '2027-01-03', 'restSoon'],
+  ['has passed, as one that comes', '2027-01-04', 'restSoon'],
+  ['of the first payment has passed, as one that comes', '2026-12-05', 'firstSoon'],
+  ['is that of the arrival, once the guest is there', '2027-01-04', 'restOverdue'],
+])('is not sent where the day %s', async (_, dueDay, reminder) => {
+  vi.setSystemTime('2027-01-05T18:00:00Z')
+  await deliver(signed, reminder, dueDay)
   expect(sendEmail).not.toHaveBeenCalled()
 })
 

@@ -16,7 +16,14 @@ import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
 import { formatDay } from '~/platform/time/format-day'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { balanceOf, countedIn, paymentMoney, type Balance } from '../balance'
+import {
+  balanceOf,
+  countedIn,
+  openParts,
+  paymentMoney,
+  type Balance,
+  type OpenPart,
+} from '../balance'
 import type { DueReminder } from './remind-payers.server'
 
 /** The rest is read when the e-mail is rendered. */
@@ -38,6 +45,8 @@ export async function queuePaymentReminder(
   if (outcome !== 'accepted') throw new Error(`The outbox answers: ${outcome}.`)
 }
 
+const partOf = { firstSoon: 'first', firstOverdue: 'first', restSoon: 'rest' } as const
+
 const idOf = ({ stay, reminder, dueDay }: DueReminder) => `${stay}.${reminder}.${dueDay}`
 
 /**
@@ -52,25 +61,28 @@ export async function mailGuest(
   const stay = await store.find(payload.stay)
   const balance = stay && owedOf(stay)
   if (!stay?.email || !balance) return
-  const isFirst = payload.reminder === 'firstOverdue'
-  const due = isFirst ? (balance.first ?? 0) - balance.paid : balance.open
-  if (due <= 0 || isOutOfDate(payload, balance)) return
+  const { reminder } = payload
+  // The rest was dunned before it was due on the day of arrival.
+  if (reminder === 'restOverdue') return
+  const parts = openParts(balance)
+  const due = parts.find(({ part }) => part === partOf[reminder])
+  if (!due || isOutOfDate(payload, due)) return
   const { language } = stay
   const settings = await getMailSettings(language)
   const t = (await createServerI18n(language)).getFixedT(language, 'paymentMail')
   const about = {
     name: stay.guestName,
     house: stay.rentalName ?? settings.brandName,
-    amount: paymentMoney(due, balance.currency),
+    amount: paymentMoney(due.cents, balance.currency),
     day: formatDay(payload.dueDay, language),
     phone: settings.phone,
   }
-  const text = t(`${payload.reminder}.text`, about)
+  const text = t(`${reminder}.text`, about)
   const body = {
     language,
     brand: settings.brandName,
     preview: text,
-    heading: t(`${payload.reminder}.heading`, about),
+    heading: t(`${reminder}.heading`, about),
     paragraphs: [t('hello', about), text],
     tables: [{ title: t('balance'), rows: rowsOf() }],
     button: {
@@ -84,7 +96,7 @@ export async function mailGuest(
   const replyTo = await getStaffMailbox(settings, 'inquiries')
   const to = { name: stay.guestName, address: stay.email }
   const sending = { messageId: idOf(payload), from, to, replyTo }
-  await sendEmail({ subject: t(`${payload.reminder}.subject`, about), body }, sending, signal)
+  await sendEmail({ subject: t(`${reminder}.subject`, about), body }, sending, signal)
 
   function rowsOf(): EmailRow[] {
     if (!stay || !balance) return []
@@ -100,7 +112,10 @@ export async function mailGuest(
           return { label: t('received', { day }), value: `−${money(counted)}` }
         }),
       { label: t('open'), value: money(balance.open), isTotal: true },
-      { label: isFirst ? t('firstDue', about) : t('due', about), value: money(due) },
+      ...parts.map(({ part, cents, dueDay }) => ({
+        label: t(part === 'first' ? 'firstDue' : 'due', { day: formatDay(dueDay, language) }),
+        value: money(cents),
+      })),
     ]
   }
 }
@@ -113,9 +128,7 @@ function owedOf(stay: Stay): Balance | null {
   return balance && balance.open > 0 ? balance : null
 }
 
-/** A new due day has a reminder of its own, and after it another text is mailed. */
-function isOutOfDate({ reminder, dueDay }: DueReminder, balance: Balance): boolean {
-  if (reminder === 'firstOverdue') return false
-  const isPutOff = balance.dueDay !== null && balance.dueDay > dueDay
-  return isPutOff || (reminder === 'restSoon' && dueDay < guatemalaToday(new Date()))
+/** A new due day has reminders of its own, and after it no mail says that it is to come. */
+function isOutOfDate({ reminder, dueDay }: DueReminder, due: OpenPart): boolean {
+  return due.dueDay > dueDay || (reminder !== 'firstOverdue' && dueDay < guatemalaToday(new Date()))
 }

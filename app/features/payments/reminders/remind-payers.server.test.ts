@@ -25,16 +25,19 @@ function fakeStore(stays: StayAhead[]) {
 // Nine in the evening of the 28th in Guatemala.
 const soon = new Date('2026-11-29T03:00:00Z')
 const later = new Date('2026-12-07T15:00:00Z')
+const beforeArrival = new Date('2026-12-28T15:00:00Z')
 
-it('reminds each guest once before the due day and once when it is over', async () => {
+it('reminds each guest once before each due day, and once when that of the first payment is over', async () => {
   const store = fakeStore([sampleStayAhead()])
   const sent: DueReminder[] = []
   const queue = async (reminder: DueReminder) => void sent.push(reminder)
-  for (const now of [soon, soon, later, later]) await remindPayers({ store, queue, now })
-  const due = { stay: 'CS-7K2M9Q', dueDay: '2026-12-05' }
+  const days = [soon, soon, later, later, beforeArrival, beforeArrival]
+  for (const now of days) await remindPayers({ store, queue, now })
+  const first = { stay: 'CS-7K2M9Q', dueDay: '2026-12-05' }
   expect(sent).toEqual([
-    { ...due, reminder: 'restSoon' },
-    { ...due, reminder: 'restOverdue' },
+    { ...first, reminder: 'firstSoon' },
+    { ...first, reminder: 'firstOverdue' },
+    { ...first, dueDay: '2027-01-04', reminder: 'restSoon' },
   ])
   expect(store.asked[0]).toBe('2026-11-28')
 })
@@ -42,17 +45,17 @@ it('reminds each guest once before the due day and once when it is over', async 
 it.each<Partial<StayAhead>>([
   { remindersOff: true },
   { email: null },
-  { payments: [paidOf(148_250)] },
+  { payments: [paidOf(124_100)] },
   { agreement: null },
-  { reminded: ['restSoon 2026-12-05'] },
+  { reminded: ['firstSoon 2026-12-05'] },
 ])('sends nothing to a stay with %j', (more) => {
   expect(dueReminderOf(sampleStayAhead(more), '2026-11-28')).toBeNull()
 })
 
-it('reminds anew where a contract has other dates', () => {
-  const moved = sampleStayAhead({ reminded: ['restSoon 2026-12-01'] })
+it('reminds anew where a contract has other dates, or of another payment', () => {
+  const moved = sampleStayAhead({ reminded: ['firstSoon 2026-12-01', 'restSoon 2026-12-05'] })
   expect(dueReminderOf(moved, '2026-11-28')).toEqual({
-    reminder: 'restSoon',
+    reminder: 'firstSoon',
     dueDay: '2026-12-05',
   })
 })

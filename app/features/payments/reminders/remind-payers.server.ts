@@ -3,7 +3,7 @@ import type { AheadStore } from '~/features/stays/ahead-store.server'
 import { isRecordsOutage } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { openPaymentOf, reminderOf } from '../open-payment'
+import { reminderOf } from '../open-payment'
 
 export type DueReminder = Omit<StayReminder, 'by'> & { stay: string }
 
@@ -39,9 +39,6 @@ export async function remindPayers({ store, queue, now }: RemindParts): Promise<
  */
 export function dueReminderOf(stay: StayAhead, today: string): Omit<StayReminder, 'by'> | null {
   if (!stay.email || stay.remindersOff) return null
-  const open = openPaymentOf(stay, today)
-  const reminder = open && reminderOf(open, stay, today)
-  if (!open || !reminder) return null
-  const due = { reminder, dueDay: open.dueDay }
-  return stay.reminded.includes(reminderKey(due)) ? null : due
+  const due = reminderOf(stay, today)
+  return due && !stay.reminded.includes(reminderKey(due)) ? due : null
 }

@@ -41,7 +41,7 @@ it('shows what somebody else noted before it sends the present revision', () => 
   expect(paid.getByText(/Noted .* by Ana Tzul/)).toBeTruthy()
 })
 
-it('proposes what is left of the first payment before all is due', () => {
+it('proposes what is left of the first payment, and all once the rest is due within a week', () => {
   const reservation = sampleReservation({ fullPayment: 950, firstPayment: 475, currency: '$' })
   const payments = [samplePayment({ cents: 20_000, countsCents: 20_000, currency: 'USD' })]
   const agreement = { stage: 'signed', reservation, signedAt: null } as const
@@ -49,5 +49,6 @@ it('proposes what is left of the first payment before all is due', () => {
     paymentFormOf(sampleStay({ agreement, payments }), { locale: 'en', now: new Date(now) }).input
       .amount
   expect(amountOn('2000-01-01T15:00:00Z')).toBe('275.00')
-  expect(amountOn('2100-01-01T15:00:00Z')).toBe('750.00')
+  expect(amountOn('2026-12-27T15:00:00Z')).toBe('275.00')
+  expect(amountOn('2026-12-28T15:00:00Z')).toBe('750.00')
 })

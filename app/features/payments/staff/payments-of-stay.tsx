@@ -56,10 +56,10 @@ export function PaymentsOfStay({ data }: { data: PaymentsOfStayData }) {
   )
 }
 
-function Sums({ data: { balance, locale, isOverdue } }: { data: PaymentsOfStayData }) {
+function Sums({ data: { balance, locale, due } }: { data: PaymentsOfStayData }) {
   const { t } = useTranslation('payments')
   if (!balance) return <p className={field.hint}>{t('noAgreement')}</p>
-  const { full, paid, open, currency, dueDay } = balance
+  const { full, paid, open, currency } = balance
   const money = (cents: number) => paymentMoney(cents, currency)
   return (
     <dl className={classes.sums}>
@@ -75,9 +75,14 @@ function Sums({ data: { balance, locale, isOverdue } }: { data: PaymentsOfStayDa
         <dt>{t('open')}</dt>
         <dd>
           {money(Math.max(open, 0))}
-          {open > 0 && dueDay && (
-            <small>{t(isOverdue ? 'overdue' : 'due', { day: formatDay(dueDay, locale) })}</small>
-          )}
+          {due.map(({ cents, dueDay, isOverdue }) => (
+            <small key={dueDay}>
+              {t(isOverdue ? 'overdue' : 'due', {
+                amount: money(cents),
+                day: formatDay(dueDay, locale),
+              })}
+            </small>
+          ))}
           {open === 0 && <small>{t('settled')}</small>}
           {open < 0 && <small>{t('over', { amount: money(-open) })}</small>}
         </dd>

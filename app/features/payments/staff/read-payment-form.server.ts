@@ -3,7 +3,8 @@ import type { Stay } from '~content/stay'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { getStay } from '~/features/stays/get-stay.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { agreedCurrency, balanceOf, type Balance } from '../balance'
+import { agreedCurrency, balanceOf } from '../balance'
+import { openPaymentsOf } from '../open-payment'
 import { newPaymentReference } from '../payment-store.server'
 import type { PaymentInput } from './payment-input'
 
@@ -34,8 +35,7 @@ export type PaymentFormData = ReturnType<typeof paymentFormOf>
 export type PaymentFormPageData = Awaited<ReturnType<typeof readPaymentForm>>
 
 function inputOf(stay: Stay, day: string): PaymentInput {
-  const balance = balanceOf(stay)
-  const due = balance ? dueNext(balance, day) : 0
+  const due = dueNext(stay, day)
   return {
     amount: due > 0 ? (due / 100).toFixed(2) : '',
     currency: agreedCurrency(stay),
@@ -48,8 +48,11 @@ function inputOf(stay: Stay, day: string): PaymentInput {
   }
 }
 
-/** What is left of the first payment, until the day on which all is due. */
-function dueNext({ first, paid, open, dueDay }: Balance, day: string): number {
-  const isFirst = first !== null && paid < first && (dueDay === null || day < dueDay)
-  return isFirst ? first - paid : Math.max(open, 0)
+/** What is due within a week or overdue, as Today shows it; else what is left of the next payment. */
+function dueNext(stay: Stay, day: string): number {
+  const due = openPaymentsOf(stay, day).reduce((sum, { cents }) => sum + cents, 0)
+  const balance = balanceOf(stay)
+  if (due > 0 || !balance) return due
+  const ofFirst = (balance.first ?? 0) - balance.paid
+  return Math.max(ofFirst > 0 ? ofFirst : balance.open, 0)
 }

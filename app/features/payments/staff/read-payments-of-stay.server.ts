@@ -1,7 +1,7 @@
 import type { Locale } from '~content/locale'
 import type { Stay } from '~content/stay'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { agreedCurrency, balanceOf } from '../balance'
+import { agreedCurrency, balanceOf, openParts } from '../balance'
 import { paymentFormOf } from './read-payment-form.server'
 import { paymentDoneParameter, paymentDones } from './payment-done'
 
@@ -23,7 +23,11 @@ export function readPaymentsOfStay(stay: Stay, { request, locale }: Reader, now 
       stay.agreement?.stage === 'signed' && (balance?.open ?? 0) > 0
         ? paymentFormOf(stay, { locale, now })
         : null,
-    isOverdue: !!balance?.dueDay && balance.dueDay < today,
+    due: (balance ? openParts(balance) : []).map(({ cents, dueDay }) => ({
+      cents,
+      dueDay,
+      isOverdue: dueDay < today,
+    })),
     hasEmail: stay.email !== null,
     done: paymentDones.find((name) => name === done) ?? null,
   }

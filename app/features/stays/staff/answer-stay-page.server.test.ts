@@ -21,7 +21,7 @@ let shareBooking: ReturnType<typeof vi.fn<() => Promise<boolean>>>
 beforeEach(() => {
   shareBooking = vi.fn(async () => true)
   changes = []
-  const agreement = { stage: 'signed', reservation: sampleReservation() } as const
+  const agreement = { stage: 'signed', signedAt: null, reservation: sampleReservation() } as const
   const stay = sampleStay({ revision: 3, contract: 'C-7K2M9Q', agreement })
   store = {
     find: async () => stay,

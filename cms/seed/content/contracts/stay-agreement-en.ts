@@ -12,7 +12,7 @@ The guest takes **{{property}}** from **{{startDate}}** to **{{endDate}}**, {{st
 The full price of the stay is **{{fullPayment}}**.
 
 - First payment: {{firstPayment}}.
-- Second payment: {{secondPayment}}.
+- Second payment: {{secondPayment}}, due on the day of arrival at the latest.
 - The dates are reserved with the signature. The down payment is {{customDownPayment}} % of the full price, {{downPayment}}, and is due {{downPaymentDays}} days before arrival at the latest. If it has not come by then, the house may give the dates to others.
 
 ### 3. Damage deposit

@@ -12,7 +12,7 @@ El huésped toma **{{property}}** del **{{startDate}}** al **{{endDate}}**, {{st
 El precio total de la estadía es **{{fullPayment}}**.
 
 - Primer pago: {{firstPayment}}.
-- Segundo pago: {{secondPayment}}.
+- Segundo pago: {{secondPayment}}, que se paga a más tardar el día de llegada.
 - Las fechas quedan apartadas con la firma. El anticipo es el {{customDownPayment}} % del precio total, {{downPayment}}, y se paga a más tardar {{downPaymentDays}} días antes de la entrada. Si para entonces no se ha recibido, la casa puede dar las fechas a otras personas.
 
 ### 3. Depósito por daños

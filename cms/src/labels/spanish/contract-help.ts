@@ -20,7 +20,8 @@ export const contractHelp = {
   'Days from the day it is sent.': 'Días desde el día en que se envía.',
   'Days after sending: 1, 3, 7. Empty: none.': 'Días después del envío: 1, 3, 7. Vacío: ninguno.',
   'Percent of the full price.': 'Porcentaje del precio total.',
-  'Days before arrival.': 'Días antes de la entrada.',
+  'Days before arrival. The rest is due on the day of arrival.':
+    'Días antes de la entrada. El resto se paga a más tardar el día de entrada.',
   'If cancelled more days before arrival.': 'Si se cancela con más días de anticipación.',
   'Percent.': 'Porcentaje.',
   'If cancelled fewer days before arrival.': 'Si se cancela con menos días de anticipación.',

@@ -11,7 +11,7 @@ export const contractLabels = {
   'Link is open until': 'El enlace está abierto hasta',
   Reminders: 'Recordatorios',
   'Initial payment': 'Anticipo',
-  Due: 'Se paga',
+  'Initial payment is due': 'Vence el anticipo',
   'Damage deposit': 'Depósito por daños',
   'Deposit is returned': 'El depósito se devuelve',
   'Part of the first payment that is lost': 'Parte del primer pago que se pierde',

@@ -42,7 +42,12 @@ export const contractViews: Views = {
       ],
       [
         ['customDownPayment', 6, 'Initial payment', 'Percent of the full price.'],
-        ['downPaymentDays', 6, 'Due', 'Days before arrival.'],
+        [
+          'downPaymentDays',
+          6,
+          'Initial payment is due',
+          'Days before arrival. The rest is due on the day of arrival.',
+        ],
       ],
       [
         ['damageDeposit', 6, 'Damage deposit'],
