@@ -103,6 +103,29 @@ export function describeContractSigners(stage: () => Stage): void {
       },
     )
 
+    it('holds no nights where it is sent again after its end, until the first signs again', async () => {
+      const { reference, isTaken } = await makeForTwo('several-reopened')
+      await change(reference, { set: { stage: 'part', signatures: [by(null)] } })
+      await change(reference, { set: { stage: 'declined' } })
+      const expiresAt = new Date(Date.now() + 2 * 86_400_000).toISOString()
+      expect(await change(reference, { set: { stage: 'sent', expiresAt, signatures: [] } })).toBe(
+        200,
+      )
+      expect(await isTaken()).toBe(false)
+      expect(await change(reference, { set: { stage: 'part', signatures: [by(null)] } })).toBe(200)
+      expect(await isTaken()).toBe(true)
+    })
+
+    it('keeps the nights held where a change takes the only signature away', async () => {
+      const { reference, isTaken } = await makeForTwo('several-changed')
+      await change(reference, { set: { stage: 'part', signatures: [by(null)] } })
+      const expiresAt = new Date(Date.now() + 2 * 86_400_000).toISOString()
+      expect(await change(reference, { set: { stage: 'sent', expiresAt, signatures: [] } })).toBe(
+        200,
+      )
+      expect(await isTaken()).toBe(true)
+    })
+
     it('keeps the nights for the house to countersign, and frees them if it does not', async () => {
       const { reference, signer, isTaken } = await makeForTwo('several-house')
       const signatures = [by(null), by(signer.id)]

@@ -47,7 +47,8 @@ export async function followNights(
   if (isClosed || (has === 0 && isElsewhere)) return releaseContract(strapi, reference)
   const isTouched = set.signatures !== undefined || set.expiresAt !== undefined
   const until = set.expiresAt ?? before.expiresAt
-  if (isTouched && until) {
+  // Where all signatures were taken away, a hold that there is goes on to its end, and no new one begins.
+  if (has > 0 && isTouched && until) {
     await holdForContract(strapi, reference, reservation(), new Date(until as string))
   }
 }
