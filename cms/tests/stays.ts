@@ -129,6 +129,21 @@ export function describeStays(stage: () => Stage): void {
       expect(await openInquiry(cms, editor, documentId)).toMatchObject({ stage: 'declined' })
     })
 
+    it('tells in its log that it was lost for another reason, once', async () => {
+      const { reference } = await arrive()
+      const lose = (revision: number, lostReason: 'price' | 'dates') =>
+        calls.change(reference, { revision, set: { stage: 'lost', lostReason } })
+      expect((await lose(1, 'price')).status).toBe(200)
+      expect((await lose(2, 'dates')).status).toBe(200)
+      expect((await lose(3, 'dates')).status).toBe(200)
+      const { lostReason, revision, events } = await calls.read(reference)
+      expect({ lostReason, revision }).toEqual({ lostReason: 'dates', revision: 3 })
+      expect(events.slice(1)).toMatchObject([
+        { kind: 'moved', stage: 'lost', detail: 'price', ...staff },
+        { kind: 'moved', stage: 'lost', detail: 'dates', ...staff },
+      ])
+    })
+
     it('is the same after a change that changes nothing, so that nobody else has to look again', async () => {
       const { reference } = await arrive()
       const take = { owner: { id: 7, name: 'Ana' }, followUpOn: '2032-01-02' }

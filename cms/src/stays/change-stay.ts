@@ -70,18 +70,19 @@ async function applyChange(
     const { way: kind, text: detail, id: replyId } = reply
     await writeStayEvent(strapi, reference, by, { kind, detail, replyId })
   }
-  if (set.stage && set.stage !== stay.stage) {
-    const detail = [set.stage === 'lost' ? set.lostReason : null, note]
+  const isMoved = !!set.stage && set.stage !== stay.stage
+  const isOtherReason = set.stage === 'lost' && columns.lostReason !== stay.lostReason
+  if (set.stage && (isMoved || isOtherReason)) {
     const { stage } = set
-    await writeStayEvent(strapi, reference, by, {
-      kind: 'moved',
-      stage,
-      detail: detail.filter(Boolean).join(': '),
-    })
+    const detail = [columns.lostReason, note].filter(Boolean).join(': ')
+    await writeStayEvent(strapi, reference, by, { kind: 'moved', stage, detail })
+  } else if (note) await writeStayEvent(strapi, reference, by, { kind: 'noted', detail: note })
+  if (set.stage && isMoved) {
+    const { stage } = set
     await moveInquiry(strapi, stay, stage)
     if (stage === 'lost' || stage === 'cancelled') await endOffersOf(strapi, reference, by)
     await followEnd(strapi, stay.stage, { stage, contract: stay.contract })
-  } else if (note) await writeStayEvent(strapi, reference, by, { kind: 'noted', detail: note })
+  }
   await logSetting(strapi, reference, by, set)
   return 'done'
 }
