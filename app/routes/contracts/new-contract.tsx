@@ -4,6 +4,7 @@ import { contractHead, contractHeaders } from '~/features/contracts/contract-hea
 import { sendContractForm } from '~/features/contracts/send-contract-form'
 import { ChooseTemplate } from '~/features/contracts/staff/new/choose-template'
 import { EditorPage } from '~/features/contracts/staff/editor/editor-page'
+import { useKeptEditor } from '~/features/contracts/staff/new/keep-typed'
 import {
   answerNewContract,
   readNewContract,
@@ -34,13 +35,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   contractHead(data?.words.staff.newTitle ?? '', siteDataOf(matches)?.settings.brandName ?? '')
 
 export default function NewContract() {
-  const { words, bar, choices, chosen, editor, stay, like } = useLoaderData<typeof loader>()
+  const { words, bar, choices, chosen, stay, like, ...data } = useLoaderData<typeof loader>()
+  const { editor, keep } = useKeptEditor(data.editor)
   const reply = useActionData<typeof action>()
   if (!editor) return <NoTemplate words={words} bar={bar} />
   return (
     <EditorPage data={editor} reply={reply}>
       {stay && <StayNote words={words} locale={editor.locale} stay={stay} />}
-      <ChooseTemplate {...{ words, choices, chosen, like }} stay={stay?.reference} />
+      <ChooseTemplate
+        {...{ words, choices, chosen, like }}
+        stay={stay?.reference}
+        onChoose={keep}
+      />
     </EditorPage>
   )
 }

@@ -24,6 +24,9 @@ export const editorDones = [
 
 export type EditorDone = (typeof editorDones)[number] | null
 
+/** The id of the editor's form. */
+export const editorFormId = 'contract'
+
 /** Query parameter that opens the editor of a signed contract. */
 export const changeParameter = 'change'
 

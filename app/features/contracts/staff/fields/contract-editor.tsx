@@ -12,7 +12,7 @@ import { fillWords } from '~/features/contracts/contract-words'
 import { ContractText } from '~/features/contracts/text/contract-text'
 import { fillBlocks } from '~/features/contracts/text/fill-blocks'
 import classes from '../contract-editor.module.css'
-import { changeParameter, type EditorData } from '../editor-data'
+import { changeParameter, editorFormId, type EditorData } from '../editor-data'
 import { EditorFields } from './editor-fields'
 import { savePlace, type EditorReply } from '../editor-reply'
 import { previewPlace } from './editor-steps'
@@ -23,7 +23,6 @@ import { SignersFields } from './signers-fields'
 import { StepLinks } from './step-links'
 import { useFigures } from './use-figures'
 
-const formId = 'contract'
 const loadSchema = async () => (await import('../form/contract-form-schema')).contractFormSchema
 
 type EditorProps = { data: EditorData; reply: EditorReply | undefined }
@@ -36,7 +35,7 @@ export function ContractEditor({ data, reply }: EditorProps) {
   const values = useMemo(() => writeDays(data.values, locale), [data.values, locale])
   const lastResult = reply?.result ?? null
   const [form, fields] = useValidatedForm({
-    id: formId,
+    id: editorFormId,
     loadSchema,
     lastResult,
     defaultValue: { ...values, template: template.id, language: template.language },
@@ -46,7 +45,7 @@ export function ContractEditor({ data, reply }: EditorProps) {
   const [initial] = useState(() =>
     textsOf({ ...values, formKey: data.formKey, ...lastResult?.initialValue }),
   )
-  const figures = useFigures(formId, initial, locale)
+  const figures = useFigures(editorFormId, initial, locale)
   const shown = useMemo(
     () => fillBlocks(blocks, previewValues(figures.texts), template.language),
     [blocks, figures.texts, template.language],

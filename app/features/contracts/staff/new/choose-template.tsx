@@ -20,13 +20,23 @@ type ChooseTemplateProps = {
   stay: string | undefined
   /** The reference of the contract of which it is a copy. */
   like: string | null
+  /** Another template is chosen, but not there yet. */
+  onChoose: () => void
 }
 
 /** Which template, in which language, a new contract is made of. */
-export function ChooseTemplate({ words, choices, chosen, stay, like }: ChooseTemplateProps) {
+export function ChooseTemplate({ words, choices, chosen, ...props }: ChooseTemplateProps) {
+  const { stay, like, onChoose } = props
   const { pathname } = useLocation()
   return (
-    <Form method="get" action={pathname} className={classes.choose}>
+    <Form
+      method="get"
+      action={pathname}
+      onSubmit={(event) => {
+        if (new FormData(event.currentTarget).get('of') !== chosen) onChoose()
+      }}
+      className={classes.choose}
+    >
       {stay && <input type="hidden" name="stay" value={stay} />}
       {like && <input type="hidden" name="like" value={like} />}
       <label htmlFor="of">
