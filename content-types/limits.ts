@@ -6,6 +6,10 @@ export const maxEntryTitleLength = 250
 export const maxFileNameLength = 120
 /** An e-mail address. */
 export const maxEmailLength = 254
+/** The name of a stay's guest. */
+export const maxGuestNameLength = 200
+/** The telephone of a stay's guest. */
+export const maxPhoneLength = 40
 /** Who did something, in a log: `staff: name`. */
 export const maxActorLength = 150
 /** A note in the timeline of a stay, or to an entry of the calendar. */

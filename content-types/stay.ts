@@ -1,4 +1,11 @@
-import { maxEntryTitleLength, maxStaffNameLength, maxStayNoteLength } from './limits'
+import {
+  maxEmailLength,
+  maxEntryTitleLength,
+  maxGuestNameLength,
+  maxPhoneLength,
+  maxStaffNameLength,
+  maxStayNoteLength,
+} from './limits'
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { contactMethods } from './contact-method'
@@ -40,6 +47,7 @@ const stayEventKinds = [
   'released',
   'followUp',
   'facts',
+  'guest',
   'mailed',
   'whatsApp',
 ] as const
@@ -57,9 +65,10 @@ const stayEventSchema = z.object({
   stage: z.enum(stayStageNames).nullable(),
   /**
    * A note, a question, what a guest wrote, a reason in words, the new owner, the reference of a contract, confirmation
-   * or offer and what was said to it, the day of a follow-up (empty: none any more), the rental and dates that staff
-   * set, the text of an answer, the stage of a review, the payment of which a guest is reminded with its day, whether
-   * reminders are sent (`on`, `off`), whether released instructions were mailed (`mailed`, `noEmail`).
+   * or offer and what was said to it, the day of a follow-up (empty: none any more), the rental and dates or the name
+   * and contact that staff set, the text of an answer, the stage of a review, the payment of which a guest is reminded
+   * with its day, whether reminders are sent (`on`, `off`), whether released instructions were mailed (`mailed`,
+   * `noEmail`).
    */
   detail: z.string(),
   /** The idempotency key of an answer; null for other events. */
@@ -183,6 +192,15 @@ const stayFactsSchema = z.strictObject({
   guests: z.number().int().min(1).max(1000).nullable(),
 })
 
+/** Who the guest is and how they are reached. */
+const stayGuestSchema = z.strictObject({
+  guestName: lineOf(maxGuestNameLength),
+  email: lineOf(maxEmailLength)
+    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+    .nullable(),
+  phone: lineOf(maxPhoneLength).nullable(),
+})
+
 /** An answer that staff write. It is written down once, however often it is sent; another one needs another `id`. */
 const stayReplySchema = z.strictObject({
   id: z.uuid(),
@@ -207,6 +225,8 @@ export const stayChangeSchema = z.strictObject({
       followUpOn: calendarDaySchema.nullable(),
       remindersOff: z.boolean(),
       facts: stayFactsSchema,
+      /** What the guest did not say, or wrote wrongly. */
+      guest: stayGuestSchema,
     })
     .partial(),
   note: textOf(maxStayNoteLength).nullable(),
@@ -235,11 +255,7 @@ export type StayBooking = z.infer<typeof stayBookingSchema>
 export const newStaySchema = z.strictObject({
   reference: z.string().regex(/^S-[0-9A-Z]{6,12}$/),
   by: stayAuthorSchema,
-  guestName: lineOf(200),
-  email: lineOf(254)
-    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
-    .nullable(),
-  phone: lineOf(40).nullable(),
+  ...stayGuestSchema.shape,
   language: localeSchema,
   /** Document id and name. */
   rental: z.strictObject({ id: lineOf(100), name: lineOf(maxEntryTitleLength) }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openInquiry } from './inquiry-calls'
 import { connect } from './entries'
@@ -36,6 +37,7 @@ export function describeOffers(stage: () => Stage): void {
       expect(events.slice(1)).toMatchObject([
         { kind: 'offerMade', detail: reference, ...staff },
         { kind: 'moved', stage: 'offered' },
+        { kind: 'guest', ...staff },
       ])
       const { cms, editor } = stage()
       expect(await openInquiry(cms, editor, stay.documentId)).toMatchObject({ stage: 'offered' })
@@ -66,6 +68,33 @@ export function describeOffers(stage: () => Stage): void {
       expect(await calls.make(offerSample(stay, [free, taken]))).toBe(422)
       expect(await calls.lockDates(free)).toEqual([])
       expect(await calls.read(stay.reference)).toMatchObject({ stage: 'new', offers: [] })
+    })
+
+    it('gives its stay the name and address of its guest, and follows when staff correct them', async () => {
+      const guestEmail = `${randomUUID()}@example.com`
+      const { stay, reference } = await offerTwo({ guestName: 'Ixchel Xol', guestEmail })
+      const { revision, phone, ...offered } = await calls.read(stay.reference)
+      expect(offered).toMatchObject({ guestName: 'Ixchel Xol', email: guestEmail })
+      const detail = `Ixchel Xol · ${guestEmail} · ${phone}`
+      expect(offered.events.at(-1)).toMatchObject({ kind: 'guest', detail, ...staff })
+      const correct = async (at: number, email: string | null) => {
+        const set = { guest: { guestName: 'Ixchel Tzul', email, phone } }
+        const change = { revision: at, by: staff, set, note: null }
+        const { status } = await calls.send('PUT', `stays/${stay.reference}`, change)
+        expect(status).toBe(200)
+        return calls.find(reference)
+      }
+      const corrected = { guestName: 'Ixchel Tzul', guestEmail: `new-${guestEmail}` }
+      expect(await correct(revision, corrected.guestEmail)).toMatchObject(corrected)
+      expect(await correct(revision + 1, null)).toMatchObject(corrected)
+    })
+
+    it('is made without a word about a guest who is the same', async () => {
+      const { stay, second } = await offerTwo()
+      const { revision } = await calls.read(stay.reference)
+      expect(await calls.make(offerSample({ ...stay, revision }, [second]))).toBe(200)
+      const { events } = await calls.read(stay.reference)
+      expect(events.filter(({ kind }) => kind === 'guest')).toHaveLength(1)
     })
 
     it('replaces what was offered before, also with the same house', async () => {

@@ -172,6 +172,26 @@ export function describeStays(stage: () => Stage): void {
       expect(await isCurrentAfter({ guests: 4 })).toBe(false)
     })
 
+    it('gets another name and contact of its guest, which its log tells, until it has a contract', async () => {
+      const { reference } = await arrive()
+      const guest = { guestName: 'Ixchel Xol', email: `${randomUUID()}@example.com`, phone: null }
+      const set = { guest }
+      expect((await calls.change(reference, { revision: 1, set })).status).toBe(200)
+      expect((await calls.change(reference, { revision: 1, set })).status).toBe(409)
+      const after = await calls.read(reference)
+      expect(after).toMatchObject({ ...guest, revision: 2 })
+      expect(after.events.at(-1)).toMatchObject({
+        kind: 'guest',
+        detail: `Ixchel Xol · ${guest.email}`,
+        ...staff,
+      })
+      expect((await calls.list(`search=${guest.email}`)).total).toBe(1)
+      const { status } = await calls.makeContract({ stay: reference })
+      expect(status).toBe(201)
+      const { revision } = await calls.read(reference)
+      expect((await calls.change(reference, { revision, set })).status).toBe(409)
+    })
+
     it('follows the stage of its inquiry in the panel, and is deleted with it', async () => {
       const { reference, documentId } = await arrive()
       const { editor } = stage()

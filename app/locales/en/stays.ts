@@ -126,6 +126,12 @@ export const stays = {
     endDate: 'Departure',
     save: 'Save house and dates',
   },
+  guestForm: {
+    title: 'Set name and contact',
+    hint: 'Offers that the guest can still answer, and all further e-mails, go to this address.',
+    name: 'Name of the guest',
+    save: 'Save name and contact',
+  },
   answer: {
     open: 'Answer',
     title: 'Answer {{name}}',
@@ -183,6 +189,7 @@ export const stays = {
     followUp: 'Follow up on {{day}}',
     noFollowUp: 'No follow-up any more',
     facts: 'House and dates set: {{facts}}',
+    guest: 'Name and contact set: {{guest}}',
     paymentReminded: {
       firstSoon: 'Reminded by e-mail of the first payment, due on {{day}}',
       firstOverdue: 'Reminded by e-mail of the overdue first payment, due on {{day}}',
@@ -222,6 +229,7 @@ export const stays = {
     give: 'The stay is free for others.',
     followUp: 'The follow-up is set.',
     facts: 'House and dates are set.',
+    guest: 'Name and contact are set.',
     remind: 'The guest is reminded of payments again.',
     remindNot: 'The guest gets no reminders of payments any more.',
     bookingShared:
@@ -239,6 +247,8 @@ export const stays = {
     incomplete: 'Please write something first.',
     tooLong: 'Please write no more than 2,000 characters.',
     wrongFacts: 'Please give both dates, the departure after the arrival, and a house of the list.',
+    wrongGuest:
+      'Please write a name, and a whole e-mail address such as name@example.com, or none.',
     noBooking: 'There is no signed contract, or a confirmation exists already.',
     nightsTaken:
       'Somebody else has the nights of the signed contract by now, so this stay cannot come back as it is. Free them first, or offer something else.',

@@ -129,6 +129,12 @@ export const stays: Translated<typeof english> = {
     endDate: 'Salida',
     save: 'Guardar casa y fechas',
   },
+  guestForm: {
+    title: 'Definir nombre y contacto',
+    hint: 'Las ofertas que el huésped aún puede responder y todos los demás correos van a esta dirección.',
+    name: 'Nombre del huésped',
+    save: 'Guardar nombre y contacto',
+  },
   answer: {
     open: 'Responder',
     title: 'Responder a {{name}}',
@@ -177,6 +183,7 @@ export const stays: Translated<typeof english> = {
     followUp: 'Dar seguimiento el {{day}}',
     noFollowUp: 'Ya sin seguimiento',
     facts: 'Casa y fechas definidas: {{facts}}',
+    guest: 'Nombre y contacto definidos: {{guest}}',
     paymentReminded: {
       firstSoon: 'Recordatorio por correo: primer pago, vence el {{day}}',
       firstOverdue: 'Recordatorio por correo: primer pago vencido el {{day}}',
@@ -223,6 +230,7 @@ export const stays: Translated<typeof english> = {
     give: 'La estadía está libre para otros.',
     followUp: 'El seguimiento está puesto.',
     facts: 'Casa y fechas quedaron definidas.',
+    guest: 'Nombre y contacto quedaron definidos.',
     remind: 'Al huésped se le recuerdan los pagos de nuevo.',
     remindNot: 'Al huésped ya no se le recuerdan los pagos.',
     bookingShared:
@@ -236,6 +244,8 @@ export const stays: Translated<typeof english> = {
   problems: {
     wrongFacts:
       'Indique ambas fechas, con la salida después de la entrada, y una casa de la lista, por favor.',
+    wrongGuest:
+      'Escriba un nombre y un correo completo, como nombre@ejemplo.com, o ninguno, por favor.',
     outdated:
       'Alguien cambió esta estadía mientras tanto. Así está ahora; véala e inténtelo de nuevo, por favor.',
     unavailable: 'No se puede guardar en este momento. Inténtelo de nuevo en un minuto.',

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { writeStayEvent, type StayAuthor } from '../stays/stay-record'
 import { freeNights } from './hold-nights'
-import { offerUid, type OfferRow } from './offer-record'
+import { livingStages, offerUid, type OfferRow } from './offer-record'
 
-const living = { $in: ['open', 'accepted'] }
+const living = { $in: [...livingStages] }
 
 /**
  * Withdraws the open and accepted offers of a stay and frees their nights. Call it in the transaction that ends them.

@@ -4,6 +4,7 @@ import type { NewOffer } from '../content-types/offer'
 import { mayStayFollow } from '../content-types/stay-stage'
 import { NightsTaken } from '../reservations/guard-reservations'
 import { lockRental } from '../reservations/reserve-nights'
+import { detailOfGuest } from '../stays/log-setting'
 import { moveInquiry } from '../stays/move-inquiry'
 import { findStay, updateStay } from '../stays/stay-record'
 import { endOffersOf } from './end-offers'
@@ -18,8 +19,8 @@ class StayChanged extends Error {
 }
 
 /**
- * Stores an offer with the holds of its rentals and moves its stay on, in one transaction. It replaces what was
- * offered before. The same offer sent twice is stored once.
+ * Stores an offer with the holds of its rentals and moves its stay on, which takes over the name and address of its
+ * guest, in one transaction. It replaces what was offered before. The same offer sent twice is stored once.
  */
 export async function makeOffer(strapi: Core.Strapi, wanted: NewOffer): Promise<Outcome> {
   try {
@@ -45,11 +46,15 @@ async function make(
     if (current.revision !== revision) throw new StayChanged()
     const stage = mayStayFollow(current.stage, 'offered') ? 'offered' : current.stage
     const isMoved = stage !== current.stage
+    const { guestName, guestEmail: email } = offer
+    const isOther = guestName !== current.guestName || email !== current.email
+    const detail = detailOfGuest({ guestName, email, phone: current.phone })
     return {
-      set: { stage, ...(isMoved && { lostReason: null }) },
+      set: { stage, guestName, email, ...(isMoved && { lostReason: null }) },
       notes: [
         { kind: 'offerMade', detail: offer.reference },
         ...(isMoved ? [{ kind: 'moved' as const, stage }] : []),
+        ...(isOther ? [{ kind: 'guest' as const, detail }] : []),
       ],
     }
   })

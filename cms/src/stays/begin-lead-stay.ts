@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { LeadStay } from '../content-types/desk-lead'
 import { beginStay } from './begin-stay'
-import { detailOfFacts } from './change-stay'
+import { detailOfFacts } from './log-setting'
 import { readSubmission } from './follow-submission'
 import { findStay, writeStayEvent } from './stay-record'
 

@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import type { StayChange } from '../content-types/stay'
 import { mayStayFollow, stagesAtEnd } from '../content-types/stay-stage'
+import { correctGuestOf } from '../offers/correct-guest'
 import { endOffersOf } from '../offers/end-offers'
 import { NightsTaken } from '../reservations/guard-reservations'
 import { followEnd } from './follow-end'
+import { logSetting } from './log-setting'
 import { moveInquiry } from './move-inquiry'
 import {
   findStay,
@@ -57,7 +59,7 @@ async function applyChange(
   const set = reply && stay.stage === 'new' ? { ...wanted, stage: 'answered' as const } : wanted
   if (set.stage && !mayStayFollow(stay.stage, set.stage)) return 'forbidden stage'
   // With a contract, these facts are changed in the contract.
-  if (set.facts && stay.contract) return 'agreed'
+  if ((set.facts || set.guest) && stay.contract) return 'agreed'
   const columns = columnsOf(set)
   // A second click, or "I take it" by the owner, leaves the revision as it is, so that open forms stay current.
   if (!reply && !note && !isFollowedAgain(stay, set) && isAsBefore(stay, columns)) return 'done'
@@ -83,6 +85,7 @@ async function applyChange(
     if (stage === 'lost' || stage === 'cancelled') await endOffersOf(strapi, reference, by)
     await followEnd(strapi, stay.stage, { stage, contract: stay.contract })
   }
+  if (set.guest) await correctGuestOf(strapi, reference, set.guest)
   await logSetting(strapi, reference, by, set)
   return 'done'
 }
@@ -93,32 +96,6 @@ function findAnswer(
   replyId: string,
 ): Promise<{ kind: string; detail: string } | null> {
   return strapi.db.query(stayEventUid).findOne({ where: { reference, replyId } })
-}
-
-/** The lines of the log about owner, follow-up, rental and dates, where these are set. */
-async function logSetting(
-  strapi: Core.Strapi,
-  reference: string,
-  by: StayChange['by'],
-  { owner, followUpOn, remindersOff, facts }: StayChange['set'],
-): Promise<void> {
-  const write = (kind: 'assigned' | 'followUp' | 'reminders' | 'facts', detail: string) =>
-    writeStayEvent(strapi, reference, by, { kind, detail })
-  if (owner !== undefined) await write('assigned', owner?.name ?? '')
-  if (followUpOn !== undefined) await write('followUp', followUpOn ?? '')
-  if (remindersOff !== undefined) await write('reminders', remindersOff ? 'off' : 'on')
-  if (facts) await write('facts', detailOfFacts(facts))
-}
-
-/** House, dates and guests as the log says them. */
-export function detailOfFacts({
-  rental,
-  startDate,
-  endDate,
-  guests,
-}: NonNullable<StayChange['set']['facts']>): string {
-  const days = startDate && endDate ? `${startDate} – ${endDate}` : null
-  return [rental?.name, days, guests].filter(Boolean).join(' · ')
 }
 
 /** An ended stay counts as followed up only by a day set since its end, so the same day set again is a change. */
@@ -132,13 +109,14 @@ function isAsBefore(stay: object, columns: object): boolean {
 }
 
 function columnsOf(set: StayChange['set']) {
-  const { stage, lostReason, owner, followUpOn, remindersOff, facts } = set
+  const { stage, lostReason, owner, followUpOn, remindersOff, facts, guest } = set
   return {
     ...(stage && { stage, lostReason: stage === 'lost' ? (lostReason ?? 'other') : null }),
     ...(owner !== undefined && { ownerId: owner?.id ?? null, owner: owner?.name ?? null }),
     ...(followUpOn !== undefined && { followUpOn }),
     ...(remindersOff !== undefined && { remindersOff }),
     ...(facts && factColumns(facts)),
+    ...guest,
   }
 }
 

@@ -69,6 +69,10 @@ describe('what staff do with a stay', () => {
       { facts: { rental: null, guests: 4, startDate: '2027-02-01', endDate: '2027-02-03' } },
     ],
     [
+      { do: 'guest', guestName: 'Ixchel\tXol', email: ' ixchel@example.com ', phone: '' },
+      { guest: { guestName: 'Ixchel Xol', email: 'ixchel@example.com', phone: null } },
+    ],
+    [
       { do: 'lose', reason: 'price' },
       { stage: 'lost', lostReason: 'price' },
     ],
@@ -157,6 +161,28 @@ describe('what staff do with a stay', () => {
       revision: 3,
     })
     expect(changes).toEqual([])
+  })
+
+  it.each<Record<string, string>>([
+    { guestName: ' ' },
+    { guestName: 'x'.repeat(201) },
+    { email: 'maria@' },
+    { email: 'a@example.com, b@example.com' },
+    { phone: '5'.repeat(41) },
+  ])('a name or contact that cannot be used is told, and comes back: %o', async (fields) => {
+    const typed = { guestName: 'María Xol', email: '', phone: '', ...fields }
+    const answered = await send({ do: 'guest', ...typed })
+    expect(answered).toMatchObject({ status: 422 })
+    expect(answered.reply).toMatchObject({ problem: 'wrongGuest', typed, revision: 3 })
+    expect(changes).toEqual([])
+  })
+
+  it('brings back a changed address alone where somebody was faster', async () => {
+    const seen = { 'shown.guestName': 'María', 'shown.email': '', 'shown.phone': '' }
+    const typed = { guestName: 'María', email: 'maria@example.com', phone: '' }
+    const { reply } = await send({ do: 'guest', ...typed, ...seen, revision: '2' })
+    expect(reply?.problem).toBe('outdated')
+    expect(reply?.typed).toEqual({ email: 'maria@example.com' })
   })
 
   it('an empty note and an endless one are told', async () => {

@@ -16,6 +16,7 @@ import { stayAuthor } from '../stay-author'
 import { createStayStore, type StayStore } from '../stay-store.server'
 import { bookingOf } from './booking-of-stay.server'
 import { readFactsForm } from './read-facts-form.server'
+import { readGuestForm } from './read-guest-form.server'
 import { changedFields, sentFields } from './reply-fields.server'
 import { stayActions, type StayAction, type StayReply } from './stay-actions'
 
@@ -66,7 +67,7 @@ export async function answerStayPage({
       throw redirect(href('staffStay', locale, { id }, `done=${action}`), 303)
     }
     const set = action === 'facts' ? await factsOf(form, id, store) : changeOf(action, form, staff)
-    if (!set) return problemReply(422, 'wrongFacts')
+    if (!set) return problemReply(422, action === 'guest' ? 'wrongGuest' : 'wrongFacts')
     const changed = await store.change(id, { revision, by, set, note: note || null })
     if (!changed) return problemReply(409, 'outdated')
     throw redirect(href('staffStay', locale, { id }, `done=${action}`), 303)
@@ -85,7 +86,7 @@ function changeOf(
   action: Exclude<StayAction, 'booking' | 'bookingShared' | 'facts'>,
   form: FormData,
   { id, name }: Staff,
-): StayChange['set'] {
+): StayChange['set'] | null {
   switch (action) {
     case 'note':
       return {}
@@ -97,6 +98,10 @@ function changeOf(
       return { remindersOff: false }
     case 'remindNot':
       return { remindersOff: true }
+    case 'guest': {
+      const guest = readGuestForm(form)
+      return guest && { guest }
+    }
     case 'followUp': {
       const day = form.get('followUpOn')
       if (day === '') return { followUpOn: null }

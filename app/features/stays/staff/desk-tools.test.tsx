@@ -44,23 +44,41 @@ function showTools(more: Partial<StayReply> & Pick<StayReply, 'action' | 'typed'
   return forms.map((form) => Object.fromEntries(new FormData(form)))
 }
 
+const isInSight = (title: string) =>
+  screen.getByText(title).closest('details')?.hasAttribute('open')
+
 it('comes back with house, dates and guests as they were typed, in sight', () => {
   const typed = { rental: 'other', startDate: '2027-02-03', endDate: '2027-02-01', guests: '5' }
-  const [, facts] = showTools({ action: 'facts', typed })
+  const [, , facts] = showTools({ action: 'facts', typed })
   expect(facts).toMatchObject(typed)
-  expect(screen.getByRole('group').hasAttribute('open')).toBe(true)
+  expect(isInSight('Set house and dates')).toBe(true)
+  expect(isInSight('Set name and contact')).toBe(false)
+})
+
+it('comes back with name and contact as they were typed, and leaves house and dates as they are', () => {
+  const typed = { guestName: 'María Xol', email: 'maria@', phone: '' }
+  const [, guest, facts] = showTools({ action: 'guest', problem: 'wrongGuest', typed })
+  expect(guest).toMatchObject({ do: 'guest', ...typed, 'shown.email': 'maria@example.com' })
+  expect(facts).toMatchObject({ rental: 'rental', guests: '3' })
+  expect(isInSight('Set name and contact')).toBe(true)
+})
+
+it('leaves name and contact to the contract where there is one', () => {
+  const stay = showStay(sampleStay({ contract: 'C-7K2M9Q' }))
+  show(<DeskTools data={{ ...data, stay }} reply={undefined} />)
+  expect(screen.queryByText('Set name and contact')).toBeNull()
 })
 
 it('comes back with the day of the follow-up, and leaves the other form as it is', () => {
-  const [followUp, facts] = showTools({ action: 'followUp', typed: { followUpOn: '2026-12-01' } })
+  const [followUp, , facts] = showTools({ action: 'followUp', typed: { followUpOn: '2026-12-01' } })
   expect(followUp).toMatchObject({ followUpOn: '2026-12-01' })
   expect(facts).toMatchObject({ rental: 'rental', startDate: '2027-01-04', guests: '3' })
-  expect(screen.getByRole('group').hasAttribute('open')).toBe(false)
+  expect(isInSight('Set house and dates')).toBe(false)
 })
 
 it('sends the revision and the values that the writer saw again, until somebody was faster', () => {
   const shown = { rental: 'other', guests: '2' }
-  const [followUp, facts] = showTools({
+  const [followUp, , facts] = showTools({
     action: 'facts',
     typed: { guests: '5' },
     shown,
@@ -71,7 +89,7 @@ it('sends the revision and the values that the writer saw again, until somebody 
 })
 
 it('shows what the stay is now where somebody was faster, and what the writer changed', () => {
-  const [, facts] = showTools({
+  const [, , facts] = showTools({
     action: 'facts',
     problem: 'outdated',
     typed: { guests: '5' },

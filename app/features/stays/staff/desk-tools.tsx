@@ -7,6 +7,7 @@ import { DayRange } from '~/ui/forms/day-range'
 import field from '~/ui/forms/field.module.css'
 import type { StayPageData } from './read-stay-page.server'
 import type { StayReply } from './stay-actions'
+import { GuestForm } from './guest-form'
 import { KeptForm, StayForm } from './stay-form'
 import classes from './stay-page.module.css'
 
@@ -22,7 +23,7 @@ export function AnswerLink({ data: { stay, locale } }: { data: StayPageData }) {
 
 type DeskToolsProps = { data: StayPageData; reply: StayReply | undefined }
 
-/** The day on which the stay is looked at again, and what the guest did not say. */
+/** The day on which the stay is looked at again, and what the guest did not say or wrote wrongly. */
 export function DeskTools({ data, reply }: DeskToolsProps) {
   const { t } = useTranslation('stays')
   const { stay, locale, rentals } = data
@@ -44,6 +45,7 @@ export function DeskTools({ data, reply }: DeskToolsProps) {
         <Button type="submit">{t('setFollowUp')}</Button>
       </KeptForm>
       {stay.contract && <Reminders data={data} />}
+      {!stay.contract && <GuestForm data={data} reply={reply} />}
       {rentals && (
         <details open={reply?.action === 'facts'}>
           <summary className={classes.summary}>{t('factsForm.title')}</summary>

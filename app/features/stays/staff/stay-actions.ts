@@ -7,6 +7,7 @@ export const stayChanges = [
   'give',
   'followUp',
   'facts',
+  'guest',
   // Reminders of payments.
   'remind',
   'remindNot',
@@ -21,7 +22,16 @@ export const stayActions = [...stayChanges, 'booking', 'bookingShared'] as const
 export type StayAction = (typeof stayActions)[number]
 
 /** Fields that come back as they were sent; each form has its own. */
-export const keptFields = ['followUpOn', 'rental', 'startDate', 'endDate', 'guests'] as const
+export const keptFields = [
+  'followUpOn',
+  'rental',
+  'startDate',
+  'endDate',
+  'guests',
+  'guestName',
+  'email',
+  'phone',
+] as const
 
 type Kept = Partial<Record<(typeof keptFields)[number], string>>
 
@@ -39,6 +49,7 @@ export type StayReply = {
     | 'noBooking'
     | 'nightsTaken'
     | 'wrongFacts'
+    | 'wrongGuest'
   /** What was written, so that it is not lost. */
   note: string
   typed: Kept

@@ -80,6 +80,8 @@ function EventLine({ event: { kind, stage, detail }, isUndelivered, locale }: Ev
       )
     case 'facts':
       return <p>{t('events.facts', { facts: formatEventDetail(detail, locale) })}</p>
+    case 'guest':
+      return <p>{t('events.guest', { guest: detail })}</p>
     case 'declined':
     case 'offerDeclined':
       return (
