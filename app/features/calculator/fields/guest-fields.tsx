@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { GuestCounter } from '~/features/catalogue/components/guest-counter'
-import { maxGuests } from '~/features/catalogue/search/listing-limits'
+import { maxCountedGuests, maxGuests } from '~/features/catalogue/search/listing-limits'
 import { Icon } from '~/ui/icons/icon'
 import fields from './field.module.css'
 import classes from './guest-fields.module.css'
@@ -11,7 +11,7 @@ export function GuestFields() {
   const { t } = useTranslation(['listings', 'inquiry'])
   const { offer, choice, change } = useCalculator()
   const { adult, children } = choice
-  const max = offer.rental.capacityOfPeople || maxGuests
+  const max = Math.min(offer.rental.capacityOfPeople || maxGuests, maxCountedGuests)
   const chosen = [
     t('inquiry:adults', { count: adult }),
     children > 0 ? t('inquiry:children', { count: children }) : null,

@@ -58,6 +58,7 @@ it.each([
   ['no days', 'checkIn=__proto__&checkOut=%00'],
   ['thousands of years', 'checkIn=2026-12-05&checkOut=9999-12-31'],
   ['more guests than any place has room for', `${stay}&children=90`],
+  ['guests who cannot be counted', `${stay}&children=many`],
 ])('offers nothing for %s', async (_name, search) => {
   const { status, found } = await ask(search)
   expect([status, found?.places]).toEqual([200, []])

@@ -123,7 +123,7 @@ function stayQuery({
   adult,
   children,
 }: StayChoice): ListingQuery | null {
-  if (!checkIn) return null
+  if (!checkIn || adult < 1) return null
   const term = months !== null && offeredMonths.includes(months) ? addMonths(checkIn, months) : null
   const end = term ?? checkOut
   if (!end || end <= checkIn || dayNumber(end) - dayNumber(checkIn) > maxNights) return null

@@ -17,6 +17,9 @@ export function standsAlone({ page, results }: { page: number; results: number }
 /** Guests a search may ask for in all (browsing.md §5). */
 export const maxGuests = 20
 
+/** Guests that can be counted in all, however large a place is: a count has two characters at most (browsing.md §5). */
+export const maxCountedGuests = 99
+
 /** Towns that one search may name. */
 export const maxLocations = 20
 

@@ -45,6 +45,11 @@ it('asks for monthly terms only where they are offered', () => {
 
 it('says what cannot be had', () => {
   expect(read('casa', {}).verification).toEqual({ state: 'invalid', error: 'MISSING_DATE' })
+  const stay = { checkIn: '2027-01-05', checkOut: '2027-01-12' }
+  const nobody = read('casa', { ...stay, adult: 0 })
+  expect(nobody.verification).toEqual({ state: 'invalid', error: 'INVALID_GUESTS' })
+  const crowd = read('casa', { ...stay, adult: 120 })
+  expect(crowd.verification).toEqual({ state: 'invalid', error: 'OVER_CAPACITY' })
   const gone = read('casa-que-no-hay', { checkIn: '2027-01-05' })
   expect(gone.verification).toEqual({ state: 'invalid', error: 'NON_EXISTENT_PRODUCT' })
   expect(gone.requirement.link).toBe('/es/casas-vacacionales')

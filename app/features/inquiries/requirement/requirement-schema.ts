@@ -3,7 +3,8 @@ import { currencyCodes, defaultCurrency } from '~content/currency-code'
 import { notSaid } from '~content/not-said'
 import type { Requirement } from './requirement'
 
-const guests = z.number().int().min(0).max(99)
+/** Who cannot be counted is nobody, which the verify call refuses: one guest would be priced as if it were meant. */
+const guests = z.number().int().min(0)
 const flag = z.boolean().catch(false)
 /** Whether it is a day, and one that can be had, is for the verify call to say. */
 const day = z.string().max(40).nullable().catch(null)
@@ -32,7 +33,7 @@ export const requirementSchema = z.object({
     .regex(/^\/(?![/\\])/)
     .max(2000)
     .catch('/'),
-  adult: guests.catch(1),
+  adult: guests.default(1).catch(0),
   children: guests.catch(0),
   fullHotel: flag,
   info: z.object({
@@ -43,7 +44,7 @@ export const requirementSchema = z.object({
     monthlyOffer: flag,
     pet: flag,
     lateCheckIn: flag,
-    totalPax: guests.catch(1),
+    totalPax: guests.catch(0),
   }),
   basePrice: z.number().nullable().catch(null),
   controlPrice: z.enum(['night', 'month', 'sale']).nullable().catch(null),

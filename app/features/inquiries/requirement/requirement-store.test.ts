@@ -111,3 +111,12 @@ it('keeps what can be read of another version, and never an address that leaves 
     info: { startDate: 'soon', endDate: null, months: null, pet: false },
   })
 })
+
+it('keeps as many guests as were chosen, and never takes one for those who cannot be counted', async () => {
+  const { info } = someRequirement()
+  const many = { adult: 60, children: 50, info: { ...info, totalPax: 110 } }
+  keepRequirement(someRequirement(many))
+  expect(await recallRequirement()).toMatchObject(many)
+  keepRequirement(someRequirement({ adult: -2, info: { ...info, totalPax: 2.5 } }))
+  expect(await recallRequirement()).toMatchObject({ adult: 0, info: { totalPax: 0 } })
+})

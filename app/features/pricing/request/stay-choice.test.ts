@@ -21,9 +21,20 @@ test('what was not chosen leaves the address, other parameters stay', () => {
   expect(writeStayChoice(address, noChoice).toString()).toBe('landing=true')
 })
 
-test.each(['checkIn=2027-02-30', 'adult=0', 'children=-1', 'months=1.5', 'adult=1e3', 'pet=maybe'])(
+test.each(['checkIn=2027-02-30', 'months=1.5', 'months=0', 'pet=maybe', 'adult=&children='])(
   'what cannot be read counts as not chosen: %s',
   (query) => {
     expect(readStayChoice(new URLSearchParams(query))).toEqual(noChoice)
   },
 )
+
+test.each([
+  ['adult=120', { adult: 120, children: 0 }],
+  ['adult=60&children=50', { adult: 60, children: 50 }],
+  ['adult=0', { adult: 0, children: 0 }],
+  ['adult=1e3', { adult: 0, children: 0 }],
+  ['adult=3&children=-1', { adult: 0, children: 0 }],
+  ['adult=3&children=many', { adult: 0, children: 0 }],
+])('guests are never one where more or none are said: %s', (query, guests) => {
+  expect(readStayChoice(new URLSearchParams(query))).toEqual({ ...noChoice, ...guests })
+})

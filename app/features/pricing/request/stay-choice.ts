@@ -26,16 +26,16 @@ export const noChoice: StayChoice = {
   lateCheckIn: false,
 }
 
-const maxGuests = 99
-
-/** Reads a choice from an address. What cannot be read counts as not chosen; never throws. */
+/**
+ * Reads a choice from an address; never throws. What cannot be read counts as not chosen, but guests who cannot be
+ * counted are nobody, which every check refuses as INVALID_GUESTS: one guest would be priced as if it were meant.
+ */
 export function readStayChoice(query: URLSearchParams): StayChoice {
   return {
     checkIn: day(query.get('checkIn')),
     checkOut: day(query.get('checkOut')),
-    adult: whole(query.get('adult'), 1) ?? noChoice.adult,
-    children: whole(query.get('children'), 0) ?? noChoice.children,
-    months: whole(query.get('months'), 1),
+    ...guests(query),
+    months: months(query.get('months')),
     monthlyOffer: isYes(query.get('monthlyOffer')),
     pet: isYes(query.get('pet')),
     lateCheckIn: isYes(query.get('lateCheckIn')),
@@ -56,10 +56,17 @@ function day(value: string | null): string | null {
   return value !== null && isCalendarDay(value) ? value : null
 }
 
-function whole(value: string | null, least: number): number | null {
-  if (value === null || !/^\d{1,2}$/.test(value)) return null
-  const number = Number(value)
-  return number >= least && number <= maxGuests ? number : null
+/** More than a place has room for are read as they are, so that its check says so. */
+function guests(query: URLSearchParams): Pick<StayChoice, 'adult' | 'children'> {
+  const adult = query.get('adult') || String(noChoice.adult)
+  const children = query.get('children') || String(noChoice.children)
+  return [adult, children].every((value) => /^\d{1,9}$/.test(value))
+    ? { adult: Number(adult), children: Number(children) }
+    : { adult: 0, children: 0 }
+}
+
+function months(value: string | null): number | null {
+  return value !== null && /^\d{1,2}$/.test(value) ? Number(value) || null : null
 }
 
 function isYes(value: string | null): boolean {
