@@ -82,7 +82,8 @@ export const listings = {
     missingMonth: 'Choose the month of the stay.',
     pastDay: 'The check-in is in the past. Choose other dates.',
     dayOrder: 'The check-out must be after the check-in.',
-    tooManyGuests: 'We left out a number of guests that is not possible.',
+    tooManyGuests: 'We search for 1 to {{most}} guests, so we changed the number.',
+    notGuests: 'We left out a number of guests that is not possible.',
     notAStay: 'Choose the dates of the stay again.',
   },
 

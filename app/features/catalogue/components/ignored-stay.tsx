@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { StayProblem } from '../filters/stay-problem'
+import { maxGuests } from '../search/listing-limits'
 import classes from './ignored-stay.module.css'
 
-/** Says why the stay of the address does not count; nothing where it does. */
+/** Says why the stay of the address does not count as it stands; nothing where it does. */
 export function IgnoredStay({ problem }: { problem: StayProblem | null }) {
   const { t } = useTranslation('listings')
   if (!problem) return null
   return (
     <p role="alert" className={classes.problem}>
-      {t(`stayProblems.${problem}`)}
+      {t(`stayProblems.${problem}`, { most: maxGuests })}
     </p>
   )
 }

@@ -9,7 +9,7 @@ const problem = (parameter: string, code: Parameters<typeof stayProblemOf>[0][nu
 it('tells dates before guests, and nothing of other filters', () => {
   const guests = problem('children', 'tooManyGuests')
   expect(stayProblemOf([guests, problem('checkIn', 'pastDay')])).toBe('pastDay')
-  expect(stayProblemOf([problem('adult', 'notWhole')])).toBe('tooManyGuests')
+  expect(stayProblemOf([problem('adult', 'notWhole')])).toBe('notGuests')
   expect(stayProblemOf([problem('flexible', 'notAChoice')])).toBe('notAStay')
   expect(stayProblemOf([problem('page', 'notWhole')])).toBeNull()
 })

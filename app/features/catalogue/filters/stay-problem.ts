@@ -9,19 +9,20 @@ export const stayProblems = [
   'pastDay',
   'dayOrder',
   'tooManyGuests',
+  'notGuests',
   'notAStay',
 ] as const
 
 export type StayProblem = (typeof stayProblems)[number]
 
 const dateParameters = ['checkIn', 'checkOut', 'flexible', 'stay', 'month']
-const guestParameters = ['adult', 'children']
+const guestParameters = ['adult', 'children', 'capacity']
 
-/** Why the stay of an address, or a part of it, was left out; null if all of it counts. */
+/** Why the stay of an address, or a part of it, was left out or changed; null if all of it counts. */
 export function stayProblemOf(problems: readonly QueryProblem[]): StayProblem | null {
   const ofDates = problems.find(({ parameter }) => dateParameters.includes(parameter))
   if (ofDates) return stayProblems.find((each) => each === ofDates.code) ?? 'notAStay'
-  return problems.some(({ parameter }) => guestParameters.includes(parameter))
-    ? 'tooManyGuests'
-    : null
+  const ofGuests = problems.find(({ parameter }) => guestParameters.includes(parameter))
+  if (!ofGuests) return null
+  return ofGuests.code === 'notWhole' ? 'notGuests' : 'tooManyGuests'
 }
