@@ -1,12 +1,17 @@
+import { isCharged } from '~/features/pricing/lines/fee-lines'
 import { FeePrice } from '../price/fee-price'
 import classes from './extra-fields.module.css'
 import { useCalculator } from '../panel/use-calculator'
 
 const wishes = ['pet', 'lateCheckIn'] as const
 
-/** What a visitor may bring or ask for, where the rental charges for it. */
+/**
+ * What a visitor may bring or ask for, where the rental has a fee for it, and the fee. By the month one a night is not
+ * charged (pricing.md, "Lines" 4): it stays a wish.
+ */
 export function ExtraFields() {
-  const { offer, choice, change } = useCalculator()
+  const { listing, offer, kind, choice, change } = useCalculator()
+  const by = kind === 'month' ? 'month' : 'night'
   const fees = offer.rental.extraFees ?? []
   return wishes.map((wish) => {
     const fee = fees.find(({ kind }) => kind === wish)
@@ -21,7 +26,7 @@ export function ExtraFields() {
             onChange={({ target }) => change({ ...choice, [wish]: target.checked })}
           />
           <span>{offer.feeNames[fee.id]}</span>
-          <FeePrice fee={fee} />
+          {isCharged(fee, by, listing.capacityOfPeople) && <FeePrice fee={fee} />}
         </label>
       )
     )

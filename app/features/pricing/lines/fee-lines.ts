@@ -38,9 +38,15 @@ export function mandatoryFees(
   by: 'night' | 'month',
   guests: number,
 ): PricedFee[] {
+  return fees.filter(
+    (fee) => fee.amount > 0 && isWanted(fee.kind, {}) && isCharged(fee, by, guests),
+  )
+}
+
+/** Whether a stay of so many guests, however long it is, pays a fee of this mode. */
+export function isCharged(fee: PricedFee, by: 'night' | 'month', guests: number): boolean {
   const base = { request: {}, guests, nights: by === 'month' ? null : 1, cents: 0 }
-  const isCharged = (fee: PricedFee) => fee.mode === 'percent' || unitsOf(fee, base) > 0
-  return fees.filter((fee) => fee.amount > 0 && isWanted(fee.kind, {}) && isCharged(fee))
+  return fee.mode === 'percent' || unitsOf(fee, base) > 0
 }
 
 /** Discounts beyond the price leave nothing to take a percentage of, for a fee never lowers a total. */
