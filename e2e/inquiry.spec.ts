@@ -135,7 +135,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(containing(stale.link))
 
     await visit(page, href('inquireNow', locale))
-    await warning.getByRole('button', { name: t('problemDelete') }).click()
+    await warning.getByRole('link', { name: t('problemDelete') }).click()
     await expect(page.getByRole('heading', { level: 1, name: t('emptyTitle') })).toBeVisible()
     await expectAccessible(page)
     await page.reload()
@@ -249,6 +249,21 @@ for (const locale of locales) {
       const reference = await form.readReference()
       const { inquiry } = await whenInquiryDelivered(guest.email, reference)
       expect(inquiry).toMatchObject({ total: price?.total, startDate: stay.startDate })
+    })
+
+    test(`a stay that cannot be had is taken off, ${inLanguage[locale]}`, async ({
+      page,
+      request,
+    }) => {
+      const { slug } = await findRental(request, 'vacationRentals', locale, isBookable)
+      const query = { product: slug, checkIn: '2024-01-05', checkOut: '2024-01-09' }
+      await page.goto(href('inquireNow', locale, {}, new URLSearchParams(query)))
+      await page
+        .getByRole('region', { name: t('problemTitle') })
+        .getByRole('link', { name: t('problemDelete') })
+        .click()
+      await expect(page).toHaveURL(href('inquireNow', locale))
+      await expect(page.getByRole('region', { name: t('problemTitle') })).toHaveCount(0)
     })
 
     test(`the bare page says how to choose, ${inLanguage[locale]}`, async ({ page }) => {

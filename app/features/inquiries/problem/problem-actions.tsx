@@ -1,27 +1,37 @@
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink } from '~/ui/button/button'
+import { useSite } from '~/features/site/use-site'
+import { href } from '~/routing/href'
+import { ButtonLink } from '~/ui/button/button'
+import { needs } from '~/ui/layout/needs-scripts'
 import type { Requirement } from '../requirement/requirement'
 import classes from './problem-actions.module.css'
 
 type ProblemActionsProps = {
   requirement: Requirement
-  /** Takes the product off the inquiry; absent if nothing is kept that could be deleted. */
-  onDelete?: (() => void) | undefined
+  /** Takes the product off the inquiry. */
+  onDelete: () => void
 }
 
-/** What every message of the verify call offers: delete the product, or edit it on its page. */
+/**
+ * What every message of the verify call offers: delete the product, or edit it on its page. The inquiry page without a
+ * product in its address asks for none, which is all there is to delete where no script keeps one.
+ */
 export function ProblemActions({ requirement, onDelete }: ProblemActionsProps) {
   const { t } = useTranslation('inquiry')
+  const { locale } = useSite()
   return (
     <div className={classes.actions}>
       <ButtonLink kind="primary" size="small" to={requirement.link}>
         {t('problemEdit')}
       </ButtonLink>
-      {onDelete && (
-        <Button size="small" onClick={onDelete}>
-          {t('problemDelete')}
-        </Button>
-      )}
+      <ButtonLink
+        size="small"
+        to={href('inquireNow', locale)}
+        {...needs('click')}
+        onClick={onDelete}
+      >
+        {t('problemDelete')}
+      </ButtonLink>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import classes from './problem-notice.module.css'
 type ProblemNoticeProps = {
   requirement: Requirement
   message: string
-  onDelete?: (() => void) | undefined
+  onDelete: () => void
 }
 
 /** The same warning on the page itself, where it stays, and where visitors without script read it. */
