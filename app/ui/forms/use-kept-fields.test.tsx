@@ -7,13 +7,16 @@ import { forgetFields, useKeptFields } from './use-kept-fields'
 type FormProps = {
   name?: string
   payment?: string
+  /** With which country the page begins. */
+  country?: string
   onCountry?: (code: string) => void
   onLeftOut?: () => void
 }
 
 const except = ['agreement', 'payment']
 
-function Form({ name = '', payment = 'cash', onCountry, onLeftOut }: FormProps) {
+function Form(props: FormProps) {
+  const { name = '', payment = 'cash', country = 'US', onCountry, onLeftOut } = props
   useKeptFields('note', except)
   return (
     <>
@@ -22,13 +25,14 @@ function Form({ name = '', payment = 'cash', onCountry, onLeftOut }: FormProps) 
         <select
           name="country"
           aria-label="Country"
-          defaultValue="US"
+          defaultValue={country}
           onChange={({ target }) => onCountry?.(target.value)}
         >
           <option>GT</option>
           <option>MX</option>
           <option>US</option>
         </select>
+        <input type="tel" name="phone" aria-label="Number" />
         <select name="payment" aria-label="Payment" defaultValue={payment}>
           <option>cash</option>
           <option>card</option>
@@ -120,6 +124,31 @@ it('leaves a field as the page made it that begins with a choice of another page
   reload({ payment: 'cash' })
   expect(field('Payment').value).toBe('cash')
   expect(field('Name').value).toBe('Ana')
+})
+
+it('begins with the country of the other language where nobody chose one', () => {
+  render(<Form />)
+  type('Name', 'Ana')
+  reload({ country: 'GT' })
+  expect(field('Country').value).toBe('GT')
+  expect(field('Name').value).toBe('Ana')
+})
+
+it('has a number with its country in the other language, too', () => {
+  render(<Form />)
+  type('Number', '555 123 4567')
+  reload({ country: 'GT' })
+  expect(field('Country').value).toBe('US')
+  expect(field('Number').value).toBe('555 123 4567')
+})
+
+it('has a country that was chosen in each language, also where one begins with it', () => {
+  render(<Form country="GT" />)
+  type('Country', 'US')
+  reload()
+  type('Name', 'Ana')
+  reload({ country: 'GT' })
+  expect(field('Country').value).toBe('US')
 })
 
 it('writes over nothing that is there already', () => {

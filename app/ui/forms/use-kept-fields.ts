@@ -23,8 +23,10 @@ export function useKeptFields(formId: string, except: readonly string[]): void {
     for (const field of fields()) restore(field, kept[field.name])
     const keep = ({ target }: Event) => {
       if (!(target instanceof Element && isField(target) && target.form === form)) return
+      const before = recall(formId)
+      const said = fields().filter((field) => isSaid(field, before))
       try {
-        sessionStorage.setItem(keyOf(formId), JSON.stringify(valuesOf(fields())))
+        sessionStorage.setItem(keyOf(formId), JSON.stringify(valuesOf(said)))
       } catch {
         // Storage is closed or full; a reload empties the form then.
       }
@@ -52,6 +54,24 @@ function isField(element: Element): element is Field {
 const isBox = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio'
 
+/**
+ * Whether a field says something of the visitor. A list as the page made it does not, since the other language may
+ * begin with another choice; but it does where it was kept before, or where a field right beside it is filled, as a
+ * number beside its country.
+ */
+function isSaid(field: Field, before: KeptValues): boolean {
+  if (!(field instanceof HTMLSelectElement)) return true
+  const beside = field.nextElementSibling
+  const isCompleted = beside instanceof HTMLInputElement && beside.value !== ''
+  return isChanged(field) || isCompleted || Object.hasOwn(before, field.name)
+}
+
+function isChanged(list: HTMLSelectElement): boolean {
+  const options = [...list.options]
+  const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
+  return list.selectedOptions[0] !== first
+}
+
 function valuesOf(fields: readonly Field[]): KeptValues {
   const values: KeptValues = {}
   for (const field of fields) {
@@ -77,10 +97,8 @@ function restore(field: Field, values: readonly string[] | undefined): void {
   const [value] = values
   if (value === undefined) return
   if (field instanceof HTMLSelectElement) {
-    const options = [...field.options]
-    const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
-    const isTouched = field.selectedOptions[0] !== first
-    if (isTouched || field.value === value || !options.some((each) => each.value === value)) return
+    const isOffered = [...field.options].some((each) => each.value === value)
+    if (isChanged(field) || field.value === value || !isOffered) return
     field.value = value
     field.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (field.value === '') field.value = value
