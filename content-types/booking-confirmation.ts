@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { wordsSchema } from './entry-fields'
-import { localeSchema } from './localized'
+import { localeSchema, perLocale } from './localized'
+import { rentalSchema } from './rental'
 import { stayAuthorSchema, stayReferenceSchema } from './stay-author'
 import { timeOfDaySchema } from './time-of-day'
 
@@ -10,12 +11,26 @@ export const bookingStages = ['draft', 'shared', 'cancelled'] as const
 
 const linkHashSchema = z.string().regex(/^[0-9a-f]{64}$/)
 
+/** What a confirmation says of a rental of ours: as it is published, or of the draft of one that is not any more. */
+const bookedRentalSchema = rentalSchema
+  .pick({
+    latitude: true,
+    length: true,
+    houseRuleIds: true,
+    checkInTimeStart: true,
+    checkInTimeEnd: true,
+    checkOutTime: true,
+  })
+  .extend({ names: perLocale(z.string()), townId: z.string().nullable() })
+
+export type BookedRental = z.infer<typeof bookedRentalSchema>
+
 /** One property of a booking. Texts are Markdown; staff write them in one language or in both. */
 const bookingStaySchema = z.object({
   /** Empty: the rental's own. */
   name: wordsSchema,
-  /** Document id of the rental; null where it is none of ours. */
-  rentalId: z.string().nullable(),
+  /** Null where it is none of ours. */
+  rental: bookedRentalSchema.nullable().default(null),
   /** Of the rental: street and number; guests read it once the instructions are released. */
   address: z.string().nullable(),
   startDate: calendarDaySchema,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readAsSite } from './editor'
+import { rental, rentalData } from './entries'
 import type { Stage } from './stage'
 import { stayAheadCalls } from './stay-ahead-calls'
 import { staff } from './stay-calls'
@@ -16,7 +17,7 @@ export function describeArrivalInstructions(stage: () => Stage): void {
     it('begin with those of the published rental, which its visitors never get', async () => {
       const arrivalInstructions = `The gate with the number ${randomUUID()}`
       const rentalId = await calls.publish({ arrivalInstructions })
-      await stage().editor.save('api::rental.rental', rentalId, { arrivalInstructions: 'Draft' })
+      await stage().editor.save(rental, rentalId, { arrivalInstructions: 'Draft' })
       const { booking } = await calls.confirm(rentalId)
       const [place] = (await calls.readBooking(booking))?.details ?? []
       expect(place?.arrivalInstructions).toEqual({ en: arrivalInstructions, es: '' })
@@ -40,6 +41,51 @@ export function describeArrivalInstructions(stage: () => Stage): void {
         expect(JSON.stringify(shown)).toContain(rentalId)
         expect(JSON.stringify(shown)).not.toContain(address)
       }
+    })
+
+    it('come with what is known of a rental also when it is not published any more', async () => {
+      const { editor, townId } = stage()
+      const address = `5a calle ${randomUUID()}`
+      const facts = { address, instructionsDaysBefore: 3, latitude: 14.5, length: -90.7 }
+      const rentalId = await calls.publish({ ...facts, arrivalInstructions: 'The green gate' })
+      const { booking, reference } = await calls.confirm(rentalId)
+      const before = await calls.readBooking(booking)
+      await editor.save(rental, rentalId, { name: 'Casa Colibrí', address: 'Draft' })
+      expect(await calls.readBooking(booking)).toEqual(before)
+      await editor.save(rental, rentalId, { name: rentalData.name, address })
+      expect(await editor.unpublish(rental, rentalId)).toMatchObject({ status: 200 })
+      expect(await calls.readBooking(booking)).toEqual(before)
+      expect(before?.details).toMatchObject([
+        {
+          name: '',
+          address,
+          rental: {
+            names: { en: rentalData.name, es: null },
+            townId,
+            houseRuleIds: [],
+            checkInTimeStart: '15:00',
+            latitude: facts.latitude,
+          },
+        },
+      ])
+      expect((await calls.read(reference)).rentalAddress).toBe(address)
+      expect((await calls.ahead(reference))?.confirmation).toMatchObject({ releaseDays: 3 })
+      const later = { startDate: '2035-04-04', endDate: '2035-04-08' }
+      const next = await calls.confirm(rentalId, later)
+      expect((await calls.readBooking(next.booking))?.details[0]).toMatchObject({
+        arrivalInstructions: { en: 'The green gate', es: '' },
+      })
+    })
+
+    it('name what the contract names where the rental is gone', async () => {
+      const { editor } = stage()
+      const rentalId = await calls.publish()
+      await editor.save(rental, rentalId, { ...rentalData, name: 'Casa Colibrí' }, 'es')
+      const { booking } = await calls.confirm(rentalId, { property: 'Casa Colibrí' })
+      await editor.remove(rental, rentalId, 'es')
+      expect((await calls.readBooking(booking))?.details).toMatchObject([
+        { name: 'Casa Colibrí', rental: null },
+      ])
     })
 
     it('are released once, with one line in the log, also where two nodes ask at once', async () => {

@@ -156,7 +156,7 @@ export function describeDesk(stage: () => Stage): void {
         instructionsReleased: false,
         linkNumber: 0,
         language: 'es',
-        details: [{ name: 'Casa Ñandú', rentalId: null, checkinInstructions: { es: '4711' } }],
+        details: [{ name: 'Casa Ñandú', rental: null, checkinInstructions: { es: '4711' } }],
       })
       expect(await marketing.create(bookingUid, sample())).toMatchObject({ status: 403 })
       expect(await marketing.save(inquiryUid, 'any', {})).toMatchObject({ status: 403 })

@@ -23,10 +23,10 @@ export function stayAheadCalls({ cms, editor, townId }: Stage) {
     (await calls.read(reference)).events.filter((event) => event.kind === kind)
 
   /** A stay whose contract is signed and whose confirmation is a draft. */
-  async function confirm(rentalId: string) {
+  async function confirm(rentalId: string, agreed: object = {}) {
     const guestEmail = `${randomUUID()}@example.com`
     const fullName = `Ana Xicará ${guestEmail.slice(0, 8)}`
-    const more = { ...datesAhead, rentalId, fullName }
+    const more = { ...datesAhead, rentalId, fullName, ...agreed }
     const { reference } = await calls.makeContract({ guestEmail }, more)
     await calls.sign(reference)
     const { revision } = await calls.read(reference)

@@ -48,7 +48,7 @@ export function bookingRecord({ stays, ...booking }: ShownBooking) {
       name,
       arrivalInstructions: arrivalHtml,
       checkinInstructions: checkinHtml,
-      houseRules: houseRules.map(({ slug, name }) => ({ suitability: { slug, name } })),
+      houseRules: (houseRules ?? []).map(({ slug, name }) => ({ suitability: { slug, name } })),
     })),
   }
 }

@@ -11,7 +11,9 @@ const rental = [...catalogue.rentals.values()].find(
 )
 const [stay] = sampleBooking().details
 if (!rental || !stay) throw new Error('The demo content has no rental with rules')
-const ofOurs = { ...stay, name: '', rentalId: rental.id }
+const { texts, ...facts } = rental
+const names = { en: texts.en?.name ?? null, es: texts.es?.name ?? null }
+const ofOurs = { ...stay, name: '', rental: { ...facts, names } }
 
 describe('a confirmation as its guest sees it', () => {
   it('holds no instruction before they are released, wherever one looks', () => {
@@ -52,7 +54,7 @@ describe('a confirmation as its guest sees it', () => {
     const [own] = showBooking(sampleBooking({ details: [ofOurs] }), 'es', catalogue).stays
     expect(own?.name).toBe(rental.texts.es?.name)
     expect(own?.houseRules).toHaveLength(rental.houseRuleIds.length)
-    expect(own?.houseRules[0]?.name).toMatch(/\S/)
+    expect(own?.houseRules?.[0]?.name).toMatch(/\S/)
     expect(own?.hours.from).toBe(rental.checkInTimeStart)
     expect(own?.place).toMatch(/^\S.*, \S/)
     const named = sampleBooking({ details: [{ ...ofOurs, name: 'La del portón' }] })
@@ -65,14 +67,30 @@ describe('a confirmation as its guest sees it', () => {
     expect(own?.hours).toEqual({ from: '09:00', to: null, out: '17:30' })
   })
 
+  it('shows a rental that is not published any more, which the catalogue has not', () => {
+    const booking = sampleBooking({ details: [ofOurs], instructionsReleased: true })
+    const published = { ...catalogue, rentals: new Map() }
+    const [shown] = showBooking(booking, 'en', published).stays
+    const place = expect.stringMatching(/^\S.*, \S/)
+    const map = { latitude: rental.latitude, longitude: rental.length }
+    expect(shown).toMatchObject({ name: names.en, place, map })
+    expect(shown?.houseRules).toHaveLength(rental.houseRuleIds.length)
+  })
+
+  it('says that there are no rules only where it knows the rental and what its rules are', () => {
+    const rulesOf = (over: object, known: typeof catalogue | null) =>
+      showBooking(sampleBooking({ details: [{ ...ofOurs, ...over }] }), 'en', known).stays[0]
+        ?.houseRules
+    expect(rulesOf({ rental: { ...ofOurs.rental, houseRuleIds: [] } }, null)).toEqual([])
+    expect(rulesOf({}, null)).toBeNull()
+    expect(rulesOf({ rental: null }, catalogue)).toBeNull()
+  })
+
   it('needs neither catalogue nor rental', () => {
-    const lost = sampleBooking({ details: [{ ...stay, rentalId: 'gone' }] })
     for (const known of [null, catalogue]) {
-      expect(showBooking(lost, 'en', known).stays[0]).toMatchObject({
-        name: 'Casa Ñandú',
-        houseRules: [],
-        map: null,
-      })
+      const shown = showBooking(sampleBooking(), 'en', known)
+      expect(shown.stays[0]).toMatchObject({ name: 'Casa Ñandú', houseRules: null, map: null })
+      expect(bookingRecord(shown).productInstructions[0]?.houseRules).toEqual([])
     }
   })
 

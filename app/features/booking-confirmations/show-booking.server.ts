@@ -1,6 +1,5 @@
-import type { BookingConfirmation, BookingStay } from '~content/booking-confirmation'
+import type { BookedRental, BookingConfirmation, BookingStay } from '~content/booking-confirmation'
 import { otherLocale, type Locale } from '~content/locale'
-import type { Rental } from '~content/rental'
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import { localizedText } from '~/features/catalogue/localized-text'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
@@ -8,11 +7,11 @@ import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { contentIcon } from '~/ui/icons/content-icon'
 import type { ShownBooking, ShownStay } from './shown-booking'
 
-type Known = Pick<Catalogue, 'rentals' | 'houseRules' | 'towns' | 'regions'>
+type Known = Pick<Catalogue, 'houseRules' | 'towns' | 'regions'>
 
 /**
  * A confirmation as its guest may see it, in a language: what is not released is not in it, in any form. Names
- * and rules are the rental's, where the catalogue has it, and so are hours that the confirmation does not say.
+ * and rules are the rental's, also while it is not published, and so are hours that the confirmation does not say.
  */
 export function showBooking(
   booking: BookingConfirmation,
@@ -38,36 +37,43 @@ export function showBooking(
 type Shown = { locale: Locale; catalogue: Known | null; isReleased: boolean }
 
 function showStay(stay: BookingStay, { locale, catalogue, isReleased }: Shown): ShownStay {
-  const { name, rentalId, startDate, endDate, noPax } = stay
-  const rental = rentalId === null ? undefined : catalogue?.rentals.get(rentalId)
-  const { latitude = null, length: longitude = null } = rental ?? {}
-  const text = rental?.texts[locale] ?? rental?.texts[otherLocale(locale)]
+  const { name, rental, startDate, endDate, noPax } = stay
+  const { latitude = null, length: longitude = null, townId = null } = rental ?? {}
+  const ownName = rental?.names[locale] ?? rental?.names[otherLocale(locale)]
   const html = (words: BookingStay['arrivalInstructions']) => {
     const markdown = words[locale] || words[otherLocale(locale)]
     return isReleased && markdown ? renderMarkdown(markdown).html : null
   }
   return {
-    name: name || (text?.name ?? ''),
-    place: rental && catalogue ? placeOf(rental.townId, { locale, catalogue }) : null,
+    name: name || (ownName ?? ''),
+    place: townId && catalogue ? placeOf(townId, { locale, catalogue }) : null,
     address: isReleased ? stay.address : null,
     startDate,
     endDate,
     noPax,
     arrivalHtml: html(stay.arrivalInstructions),
     checkinHtml: html(stay.checkinInstructions),
-    houseRules: (rental?.houseRuleIds ?? []).flatMap((id) => {
-      const rule = catalogue?.houseRules.get(id)
-      if (!rule) return []
-      const name = localizedText(rule.name, locale)
-      return { slug: rule.slug, icon: contentIcon(rule.icon), name }
-    }),
-    hours: hoursOf(stay, rental),
+    houseRules: rental && rulesOf(rental, { locale, catalogue }),
+    hours: hoursOf(stay),
     map: isReleased && latitude !== null && longitude !== null ? { latitude, longitude } : null,
   }
 }
 
+function rulesOf(
+  { houseRuleIds }: BookedRental,
+  { locale, catalogue }: Pick<Shown, 'locale' | 'catalogue'>,
+): ShownStay['houseRules'] {
+  const rules = houseRuleIds.flatMap((id) => {
+    const rule = catalogue?.houseRules.get(id)
+    if (!rule) return []
+    const name = localizedText(rule.name, locale)
+    return { slug: rule.slug, icon: contentIcon(rule.icon), name }
+  })
+  return rules.length > 0 || houseRuleIds.length === 0 ? rules : null
+}
+
 /** Until when one may check in is known of the rental alone, so it counts with the rental's own first hour. */
-function hoursOf({ checkInFrom, checkOutUntil }: BookingStay, rental: Rental | undefined) {
+function hoursOf({ checkInFrom, checkOutUntil, rental }: BookingStay) {
   const own = rental?.checkInTimeStart ?? null
   const from = checkInFrom ?? own
   return {

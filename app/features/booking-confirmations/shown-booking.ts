@@ -12,7 +12,8 @@ export type ShownStay = {
   noPax: number
   arrivalHtml: string | null
   checkinHtml: string | null
-  houseRules: { slug: string; name: string; icon: IconName }[]
+  /** Null where they are not known. */
+  houseRules: { slug: string; name: string; icon: IconName }[] | null
   /** `HH:MM`. */
   hours: { from: string | null; to: string | null; out: string | null }
   /** Where it stands, in degrees; part of the instructions. */

@@ -16,7 +16,7 @@ export function sampleBooking(over: Partial<BookingConfirmation> = {}): BookingC
     details: [
       {
         name: 'Casa Ñandú',
-        rentalId: null,
+        rental: null,
         address: null,
         startDate: '2027-01-04',
         endDate: '2027-01-08',

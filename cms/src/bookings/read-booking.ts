@@ -8,6 +8,7 @@ import { toIso } from '../records/moments'
 import { readRentalAddresses } from '../stays/rental-addresses'
 import { findStay } from '../stays/stay-record'
 import { bookingUid } from './booking-uid'
+import { readBookedRentals, timeOf } from './read-booked-rentals'
 
 /**
  * A booking confirmation with its properties and the reference of its stay; null when there is none. A guest's link
@@ -25,7 +26,11 @@ export async function readBooking(
   const stay = await findStay(strapi, { booking: row.documentId })
   if ('linkHash' in where && stay && stagesCalledOff.includes(stay.stage)) return null
   const details: Record<string, unknown>[] = row.details ?? []
-  const addresses = await readRentalAddresses(strapi, details.map(rentalIdOf))
+  const ids = details.map(rentalIdOf)
+  const addresses = await readRentalAddresses(strapi, ids)
+  const rentals = await readBookedRentals(strapi, ids)
+  // Of a rental that is gone only the contract's name is known.
+  const agreedName = details.length === 1 ? stay?.rentalName : null
   return bookingConfirmationAnswerSchema.parse({
     data: {
       ...row,
@@ -33,15 +38,26 @@ export async function readBooking(
       updatedAt: toIso(row.updatedAt),
       instructionsReleased: row.instructionsReleased === true,
       linkNumber: row.linkNumber ?? 0,
-      details: details.map(({ rental, ...detail }) => ({
-        ...detail,
-        address: addresses.get(rentalIdOf({ rental }) ?? '') ?? null,
-        checkInFrom: timeOf(detail.checkInFrom),
-        checkOutUntil: timeOf(detail.checkOutUntil),
-        rentalId: rentalIdOf({ rental }),
-        arrivalInstructions: { en: detail.arrivalInstructionsEn, es: detail.arrivalInstructionsEs },
-        checkinInstructions: { en: detail.checkinInstructionsEn, es: detail.checkinInstructionsEs },
-      })),
+      details: details.map((detail) => {
+        const rentalId = rentalIdOf(detail)
+        const rental = rentals.get(rentalId ?? '') ?? null
+        return {
+          ...detail,
+          name: detail.name || (rental ? '' : agreedName),
+          rental,
+          address: addresses.get(rentalId ?? '') ?? null,
+          checkInFrom: timeOf(detail.checkInFrom),
+          checkOutUntil: timeOf(detail.checkOutUntil),
+          arrivalInstructions: {
+            en: detail.arrivalInstructionsEn,
+            es: detail.arrivalInstructionsEs,
+          },
+          checkinInstructions: {
+            en: detail.checkinInstructionsEn,
+            es: detail.checkinInstructionsEs,
+          },
+        }
+      }),
     },
   }).data
 }
@@ -49,6 +65,3 @@ export async function readBooking(
 function rentalIdOf({ rental }: Record<string, unknown>): string | null {
   return (rental as { documentId: string } | null)?.documentId ?? null
 }
-
-/** `13:00` of `13:00:00.000`, as databases give it. */
-const timeOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 5) : null)

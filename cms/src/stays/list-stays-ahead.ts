@@ -11,6 +11,7 @@ import { paymentUid } from '../payments/payment-uid'
 import { inBatches } from '../records/in-batches'
 import { toIsoOrNull } from '../records/moments'
 import { isSentAgain } from './is-sent-again'
+import { readRentalVersions } from './rental-versions'
 import { stayEventUid, stayUid } from './stay-record'
 
 type Row = Record<string, unknown>
@@ -99,20 +100,15 @@ async function readConfirmations(
   )
 }
 
-/** The setting of published rentals, by document id. */
+/** The setting of rentals, by document id. */
 async function readReleaseDays(
   strapi: Core.Strapi,
   rentals: readonly string[],
 ): Promise<Map<string, number | null>> {
-  const rows: Row[] = await inBatches([...new Set(rentals)], (some) =>
-    strapi.db.query('api::rental.rental').findMany({
-      where: { documentId: { $in: some }, publishedAt: { $notNull: true } },
-      select: ['documentId', 'instructionsDaysBefore'],
-    }),
-  )
+  const versions = await readRentalVersions(strapi, rentals, { select: ['instructionsDaysBefore'] })
   return new Map(
-    rows.map(({ documentId, instructionsDaysBefore: days }) => [
-      String(documentId),
+    versions.map(({ documentId, instructionsDaysBefore: days }) => [
+      documentId,
       typeof days === 'number' ? days : null,
     ]),
   )

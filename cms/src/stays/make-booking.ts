@@ -8,6 +8,7 @@ import { bookingUid } from '../bookings/booking-uid'
 import { contractUid } from '../contracts/contract-uids'
 import { connectDocument } from '../submissions/connect-document'
 import { allowSubmissionWrites } from '../submissions/submission-writes'
+import { readRentalVersions } from './rental-versions'
 import { findStay, updateStay } from './stay-record'
 
 type Outcome = 'done' | 'unknown' | 'outdated' | 'not signed' | 'has one'
@@ -68,18 +69,15 @@ export async function makeBooking(
 /** A time of day in Strapi's format. */
 const stored = (time: string | null) => time && `${time}:00.000`
 
-/** The arrival instructions of a published rental, by language. */
+/** The arrival instructions of a rental, by language. */
 async function arrivalOf(
   strapi: Core.Strapi,
   documentId: string | undefined,
 ): Promise<Partial<Record<string, string>>> {
-  if (!documentId) return {}
-  const versions = await strapi.db.query('api::rental.rental').findMany({
-    where: { documentId, publishedAt: { $notNull: true } },
-    select: ['locale', 'arrivalInstructions'],
-  })
+  const select = ['arrivalInstructions']
+  const versions = await readRentalVersions(strapi, [documentId ?? null], { select })
   return Object.fromEntries(
-    versions.map(({ locale, arrivalInstructions }) => [locale, arrivalInstructions]),
+    versions.map(({ locale, arrivalInstructions: text }) => [locale, String(text ?? '')]),
   )
 }
 

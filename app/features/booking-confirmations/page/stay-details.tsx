@@ -43,20 +43,22 @@ export function StayDetails({ stay, words, isReleased }: StayDetailsProps) {
           {isReleased && <Text html={checkinHtml} none={words.noText} />}
         </Part>
       )}
-      <Part title={words.rules}>
-        {houseRules.length === 0 ? (
-          <p>{words.noRules}</p>
-        ) : (
-          <ul className={classes.rules}>
-            {houseRules.map((rule) => (
-              <li key={rule.slug}>
-                <Icon name={rule.icon} size={22} />
-                {rule.name}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Part>
+      {houseRules && (
+        <Part title={words.rules}>
+          {houseRules.length === 0 ? (
+            <p>{words.noRules}</p>
+          ) : (
+            <ul className={classes.rules}>
+              {houseRules.map((rule) => (
+                <li key={rule.slug}>
+                  <Icon name={rule.icon} size={22} />
+                  {rule.name}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Part>
+      )}
     </div>
   )
 }
