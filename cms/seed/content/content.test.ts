@@ -109,6 +109,21 @@ describe('taxonomies', () => {
       }
   })
 
+  it('offer the ten ways to pay of the customer, with their fees', () => {
+    expect(Object.fromEntries(paymentMethods.map(({ slug, percent }) => [slug, percent]))).toEqual({
+      cash: 0,
+      'credit-card': 3.5,
+      'bank-transfer': 3,
+      'local-bank-transfer': 0,
+      'visa-instalments': 3.5,
+      remittance: 0,
+      'payment-gateway': 0,
+      'google-pay': 0,
+      'apple-pay': 0,
+      paypal: 0,
+    })
+  })
+
   it('take cash by default and quote dollars at one', () => {
     expect(paymentMethods.filter(({ isDefault }) => isDefault).map(({ slug }) => slug)).toEqual([
       'cash',
@@ -135,6 +150,8 @@ describe('texts of the site', () => {
   it('are written in both languages', () => {
     // A place keeps its name in both languages.
     const named = [...regions, ...towns].map(({ name: _name, ...rest }) => rest)
+    const brands = ['google-pay', 'apple-pay', 'paypal']
+    const methods = paymentMethods.filter(({ slug }) => !brands.includes(slug))
     const texts = {
       named,
       amenities,
@@ -143,7 +160,7 @@ describe('texts of the site', () => {
       extraFees,
       seasons,
       cancellationPolicies,
-      paymentMethods,
+      methods,
       services,
       siteSettings,
       menu,

@@ -34,4 +34,25 @@ export const paymentMethods: PaymentMethodSeed[] = [
     percent: 3.5,
     isDefault: false,
   },
+  {
+    slug: 'remittance',
+    name: { en: 'Remittance', es: 'Remesa' },
+    percent: 0,
+    isDefault: false,
+  },
+  {
+    slug: 'payment-gateway',
+    name: { en: 'Payment link', es: 'Enlace de pago' },
+    percent: 0,
+    isDefault: false,
+  },
+  // Brands keep their name in both languages.
+  {
+    slug: 'google-pay',
+    name: { en: 'Google Pay', es: 'Google Pay' },
+    percent: 0,
+    isDefault: false,
+  },
+  { slug: 'apple-pay', name: { en: 'Apple Pay', es: 'Apple Pay' }, percent: 0, isDefault: false },
+  { slug: 'paypal', name: { en: 'PayPal', es: 'PayPal' }, percent: 0, isDefault: false },
 ]

@@ -5,12 +5,12 @@ export const paymentFaqs: FaqSeed[] = [
     topic: 'payment',
     question: { en: 'How can I pay?', es: '¿Cómo puedo pagar?' },
     answer: {
-      en: 'In cash, by local or international transfer, by card, in Visa instalments, by remittance or through a payment link. Some have a fee; it is shown beside each way before you choose.',
-      es: 'En efectivo, por transferencia local o internacional, con tarjeta, en cuotas Visa, por remesa o con enlace de pago. Algunas formas llevan recargo y se muestra antes de escoger.',
+      en: 'In cash, by local or international transfer, by card, in Visa instalments, by remittance, through a payment link, or with Google Pay, Apple Pay or PayPal. Some have a fee; it is shown beside each way before you choose.',
+      es: 'En efectivo, por transferencia local o internacional, con tarjeta, en cuotas Visa, por remesa, con enlace de pago, o con Google Pay, Apple Pay o PayPal. Algunas formas llevan recargo y se muestra antes de escoger.',
     },
     keywords: {
-      en: 'payment methods, credit card, cash, transfer, instalments, paypal, google pay',
-      es: 'formas de pago, tarjeta, efectivo, transferencia, cuotas, visacuotas, paypal',
+      en: 'payment methods, credit card, cash, transfer, instalments, paypal, google pay, apple pay',
+      es: 'formas de pago, tarjeta, efectivo, transferencia, cuotas, visacuotas, paypal, google pay, apple pay',
     },
   },
   {
