@@ -5,6 +5,7 @@ import { serviceUnits } from '../../../content-types/service-unit'
 import { feeKinds, feeModes, promotionTypes } from '../../../content-types/taxonomy'
 import { amenities } from './amenities'
 import { cancellationPolicies } from './cancellation'
+import { stayAgreementEs } from './contracts/stay-agreement-es'
 import { currencies } from './currencies'
 import { extraFees } from './extra-fees'
 import { homePage } from './home-page'
@@ -129,6 +130,13 @@ describe('taxonomies', () => {
       'cash',
     ])
     expect(currencies.find(({ code }) => code === 'USD')?.conversionFactor).toBe(1)
+  })
+})
+
+describe('the agreement of the demo', () => {
+  it('puts no article before an hour, which is "la" or "las" by the hour', () => {
+    expect(stayAgreementEs).toContain('{{customCheckIn}}')
+    expect(stayAgreementEs).not.toMatch(/\blas? \{\{customCheck/)
   })
 })
 

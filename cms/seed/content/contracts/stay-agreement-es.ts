@@ -5,7 +5,7 @@ Celebrado el {{contractDate}} entre la casa y **{{fullName}}**, quien firma por 
 
 ### 1. La estadía
 
-El huésped toma **{{property}}** del **{{startDate}}** al **{{endDate}}**, {{stay}} noches en total, para {{totalGuests}} huéspedes. La casa se entrega desde las {{customCheckIn}} del día de entrada y se devuelve a más tardar a las {{customCheckOut}} del día de salida. Ninguna persona adicional puede pasar la noche sin nuestra autorización.
+El huésped toma **{{property}}** del **{{startDate}}** al **{{endDate}}**, {{stay}} noches en total, para {{totalGuests}} huéspedes. La casa se entrega el día de entrada, desde esta hora: {{customCheckIn}}, y se devuelve el día de salida, a más tardar a esta hora: {{customCheckOut}}. Ninguna persona adicional puede pasar la noche sin nuestra autorización.
 
 ### 2. Precio y pagos
 
