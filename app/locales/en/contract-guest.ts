@@ -132,7 +132,7 @@ export const contractGuest = {
   saveStates: {
     saving: 'Saving…',
     saved: 'Saved',
-    offline: 'No connection. We keep trying to save.',
+    offline: 'Not saved yet. We keep trying.',
     over: 'Not saved: this contract was signed, declined or changed elsewhere. Reload the page to see it as it is now.',
     closed: 'This link is closed. Nothing more is saved. Please ask us for a new one.',
   },

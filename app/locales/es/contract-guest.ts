@@ -128,7 +128,7 @@ export const contractGuest = {
   saveStates: {
     saving: 'Guardando…',
     saved: 'Guardado',
-    offline: 'Sin conexión. Seguimos intentando guardar.',
+    offline: 'Todavía no se guardó. Seguimos intentando.',
     over: 'No se guardó: este contrato se firmó, se rechazó o cambió en otro lugar. Recargue la página para verlo como está ahora.',
     closed: 'Este enlace está cerrado y ya no se guarda nada. Pídanos uno nuevo, por favor.',
   },

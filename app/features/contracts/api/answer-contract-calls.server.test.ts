@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import type { Contract } from '~content/contract'
+import { clientAddressHeader } from '~/platform/http/client-address'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import {
@@ -129,6 +130,21 @@ it('takes a tab as a blank, also in a line of the price', async () => {
     fullName: 'María Xicay',
     priceLines: [{ label: '4 noches' }],
   })
+})
+
+it('says to who tries too many links when to come back', async () => {
+  vi.mocked(createContractStore).mockReturnValue(fakeContractStore([]))
+  const tried = async () =>
+    answerContractCall(
+      new Request(`${path}/unknown`, { headers: { [clientAddressHeader]: '192.0.2.77' } }),
+      'unknown',
+    )
+  const statuses: number[] = []
+  for (let miss = 0; miss < 20; miss++) statuses.push((await tried()).status)
+  expect(new Set(statuses)).toEqual(new Set([404]))
+  const { status, headers } = await tried()
+  expect(status).toBe(429)
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(500)
 })
 
 const { customData, fullName, property, startDate, endDate, totalGuests, stay, ...rest } = agreed

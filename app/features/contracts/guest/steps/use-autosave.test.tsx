@@ -59,6 +59,33 @@ it.each([
   expect(stateOf()).toBe(state)
 })
 
+it('tries no more with a link that is closed, and goes on saying so', async () => {
+  const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }))
+  onTestFinished(() => send.mockRestore())
+  show(<Form />)
+  type('We arrive')
+  await pass(2000)
+  type('We arrive late')
+  expect(stateOf()).toBe('closed')
+  await pass(60_000)
+  window.dispatchEvent(new Event('pagehide'))
+  await pass(0)
+  expect([stateOf(), send.mock.calls.length]).toEqual(['closed', 1])
+})
+
+it('keeps what the server refuses for now, and sends it when the server takes more', async () => {
+  const busy = new Response(null, { status: 429, headers: { 'Retry-After': '90' } })
+  const send = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(busy)
+  send.mockResolvedValue(new Response())
+  onTestFinished(() => send.mockRestore())
+  show(<Form />)
+  type('We arrive late')
+  await pass(80_000)
+  expect([stateOf(), send.mock.calls.length]).toEqual(['offline', 1])
+  await pass(20_000)
+  expect([stateOf(), send.mock.calls.length]).toEqual(['saved', 2])
+})
+
 it('gives up a saving without an answer, says so, and saves again', async () => {
   const send = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(noAnswer)
   send.mockResolvedValue(new Response())

@@ -18,6 +18,8 @@ export function useAutosave(formId: string, address: string) {
   const timer = useRef(0)
   const isDirty = useRef(false)
   const isEnabled = useRef(true)
+  /** For good: each further try with a closed link would count against its sender. */
+  const isClosed = useRef(false)
   /** How many savings have no answer yet. */
   const waiting = useRef(0)
   const again = useRef<() => void>(() => undefined)
@@ -26,28 +28,32 @@ export function useAutosave(formId: string, address: string) {
 
   // Functions, since more may be typed or the form be sent while the answer is under way.
   const hasMore = () => isDirty.current
-  const isStopped = () => !isEnabled.current
+  const isStopped = () => !isEnabled.current || isClosed.current
   const send = useCallback(
     async (isLast: boolean): Promise<void> => {
       window.clearTimeout(timer.current)
       const form = document.getElementById(formId)
-      if (!isDirty.current || !isEnabled.current || !(form instanceof HTMLFormElement)) return
+      if (!isDirty.current || isStopped() || !(form instanceof HTMLFormElement)) return
       isDirty.current = false
       waiting.current++
       setState('saving')
       const current = new AbortController()
       aborter.current = current
+      let wait = retryPause
       try {
         const answer = await post(address, form, { isLast, aborter: current })
-        if (answer.status >= 500) throw new Error('not saved')
-        setState(hasMore() ? 'saving' : outcomeOf(answer))
+        wait = Math.max(wait, askedPause(answer))
+        if (answer.status >= 500 || answer.status === tooMany) throw new Error('not saved')
+        const outcome = outcomeOf(answer)
+        isClosed.current ||= outcome === 'closed'
+        setState(hasMore() && !isClosed.current ? 'saving' : outcome)
       } catch {
         isDirty.current = true
         if (isStopped()) return
         setState('offline')
         timer.current = window.setTimeout(() => {
           again.current()
-        }, retryPause)
+        }, wait)
       } finally {
         waiting.current--
       }
@@ -66,6 +72,7 @@ export function useAutosave(formId: string, address: string) {
   )
 
   const note = useCallback(() => {
+    if (isClosed.current) return
     isDirty.current = true
     setState('saving')
     window.clearTimeout(timer.current)
@@ -156,6 +163,13 @@ async function post(
   } finally {
     window.clearTimeout(giveUp)
   }
+}
+
+const tooMany = 429
+
+/** Milliseconds until the server takes more from this sender; 0 where it takes it now. */
+function askedPause({ status, headers }: Response): number {
+  return status === tooMany ? seconds(Number(headers.get('Retry-After')) || 0) : 0
 }
 
 /** A link can be closed, and a contract signed or declined, in another tab or by staff. */
