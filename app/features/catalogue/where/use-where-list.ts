@@ -42,6 +42,8 @@ export function useWhereList({ section, locale, input, select, ...first }: Where
 
   function show(place: ChosenPlace) {
     writePlace(input.current, select.current, place)
+    // The form hears that nothing is typed any more, also where the place is the one of before.
+    select.current?.dispatchEvent(new Event('input', { bubbles: true }))
     setChosen(place)
     setTyped(null)
     setMoved(null)

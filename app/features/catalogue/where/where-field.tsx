@@ -78,13 +78,13 @@ export function WhereField({ section, places, chosen, look }: WhereFieldProps) {
           aria-controls={list.isOpen ? listId : undefined}
           aria-activedescendant={list.activeId}
           onFocus={() => setUsed(true)}
-          onChange={(event) => {
-            // The form has changed once a place is chosen.
-            event.stopPropagation()
+          onInput={() => {
             // What is typed counts, also before the list is there.
             unselectPlace(select.current)
             setUsed(true)
           }}
+          // The form has changed once a place is chosen.
+          onChange={(event) => event.stopPropagation()}
         />
       </label>
       {name && <input type="hidden" name={shownWhereParameter} value={name} />}

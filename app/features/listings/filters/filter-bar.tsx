@@ -86,6 +86,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
             method="get"
             action={data.sectionPath}
             className={classes.form}
+            onInput={form.onInput}
             onChange={form.onChange}
             onSubmit={form.onSubmit}
           >
@@ -103,12 +104,19 @@ export function FilterBar({ data }: { data: ListingPageData }) {
               onChosen={form.onChange}
             />
             <OptionSelects query={data.query} facets={counts.facets} />
-            <MoreFilters query={data.query} facets={counts.facets} total={total} panel={more} />
+            <MoreFilters
+              query={data.query}
+              facets={counts.facets}
+              total={form.isTyped ? null : total}
+              panel={more}
+            />
             <ChoiceFilters section={data.section} query={data.query} />
             <KeptParameters data={data} />
             <Button type="submit" kind="primary" className={classes.apply}>
               {/* Without script it is not known what the choices leave. */}
-              {form.counted || open ? t('showResults', { count: total }) : t('apply')}
+              {(form.counted || open) && !form.isTyped
+                ? t('showResults', { count: total })
+                : t('apply')}
             </Button>
           </Form>
         </div>

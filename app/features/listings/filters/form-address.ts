@@ -1,5 +1,5 @@
 import { writeSearch } from '~/features/catalogue/search/listing-query'
-import { layoutParameters, whereParameter } from '~/routing/parameters'
+import { layoutParameters } from '~/routing/parameters'
 
 /** Which address the values of the filter form belong to. */
 export type FormAddress = {
@@ -28,12 +28,12 @@ export function arriveAt(form: FormAddress, address: string): FormAddress {
 }
 
 /**
- * The address of a list with its filters alone: how far the list has grown, the layout of its page and a place that was
- * typed are in no value that the page gives the form.
+ * The address of a list with its filters alone: how far the list has grown and the layout of its page are in no value
+ * that the page gives the form.
  */
 export function addressOfFilters(address: string): string {
   const [path = '', search] = address.split('?')
   const params = new URLSearchParams(search)
-  for (const name of ['page', ...layoutParameters, whereParameter]) params.delete(name)
+  for (const name of ['page', ...layoutParameters]) params.delete(name)
   return params.size > 0 ? `${path}?${writeSearch(params)}` : path
 }

@@ -11,8 +11,8 @@ import classes from './more-filters.module.css'
 type MoreFiltersProps = {
   query: ListingQuery
   facets: Facet[]
-  /** Places that the form's values list. */
-  total: number
+  /** Places that the form's values list; null while that is not known. */
+  total: number | null
   panel: Ref<HTMLDivElement>
 }
 
@@ -53,7 +53,7 @@ export function MoreFilters({ query, facets, total, panel }: MoreFiltersProps) {
       </div>
       <div className={classes.foot}>
         <Button type="submit" kind="primary">
-          {t('showResults', { count: total })}
+          {total === null ? t('apply') : t('showResults', { count: total })}
         </Button>
       </div>
     </FilterPopover>

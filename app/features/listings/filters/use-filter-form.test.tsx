@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultQuery } from '~/features/catalogue/filters/listing-filters'
 import { fakeNetwork, visitSite } from '~/testing/network/fake-network'
 import { delivered, lateJson } from '~/testing/network/late-json'
@@ -10,7 +10,8 @@ import type { ListingPageData } from '../list/read-listing-page.server'
 import { PlaceFilter } from './place-filter'
 import { useFilterForm } from './use-filter-form'
 
-vi.mock('@remix-run/react', () => ({ useNavigate: () => () => undefined }))
+const visited = vi.hoisted(() => [] as string[])
+vi.mock('@remix-run/react', () => ({ useNavigate: () => (to: string) => visited.push(to) }))
 vi.mock('~/features/site/use-site', () => ({ useSite: () => ({ locale: 'en' }) }))
 
 const list: ListingPageData = {
@@ -46,6 +47,17 @@ const list: ListingPageData = {
   leadForm: null,
 }
 
+const flores = { slug: 'flores', name: 'Flores', count: 2 }
+
+/** A list of a town. */
+const ofFlores: ListingPageData = {
+  ...list,
+  path: '/vacation-rentals/guatemala/peten/flores',
+  sectionPath: '/vacation-rentals',
+  town: { ...flores, fullName: 'Flores', line: '' },
+  places: [{ slug: 'peten', name: 'Petén', count: 2, towns: [flores] }],
+}
+
 /** What counts were asked for, and how the server answers the next question. */
 let asked: string[]
 let answer: () => Response
@@ -59,23 +71,38 @@ fakeNetwork(
     asked.push(request.url.slice(origin.length))
     return answer()
   }),
+  http.get(`${origin}/api/suggestions`, ({ request }) => {
+    const isTown = new URL(request.url).searchParams.get('text') === 'flores'
+    const town = { ...flores, value: flores.slug, kind: 'town', line: null, position: null }
+    const house = { path: '/casa', name: 'Casa', town: '', picture: null, section: list.section }
+    return HttpResponse.json(
+      isTown ? { places: [town], rentals: [] } : { places: [], rentals: [house] },
+    )
+  }),
 )
 
 beforeEach(() => {
   asked = []
+  visited.length = 0
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 
 function Bar({ data }: { data: ListingPageData }) {
   const form = useFilterForm(data, () => undefined)
   return (
-    <form ref={form.ref} onChange={form.onChange}>
+    <form
+      ref={form.ref}
+      onInput={form.onInput}
+      onChange={form.onChange}
+      onSubmit={form.onSubmit}
+      aria-label="Filters"
+    >
       <input type="checkbox" name="newProduct" value="true" />
       <input type="checkbox" name="top" value="true" />
       <input type="hidden" name="checkIn" />
       <input type="hidden" name="checkOut" />
       <PlaceFilter data={data} />
-      <output>{(form.counted ?? data).total}</output>
+      <output>{form.isTyped ? '?' : (form.counted ?? data).total}</output>
       <data value={form.key} />
     </form>
   )
@@ -180,6 +207,43 @@ it('keeps all towns of a list of several', async () => {
   expect(asked).toEqual(['/list/counts?of=/list&location=flores,tikal&newProduct=true'])
   const field = screen.getByPlaceholderText<HTMLInputElement>('All of Guatemala')
   expect(field.value).toBe('Flores, Tikal')
+})
+
+describe('a place that is typed and not chosen', () => {
+  const where = () => screen.getByPlaceholderText<HTMLInputElement>('All of Guatemala')
+  /** Ends when the list of suggestions has settled what is typed. */
+  async function typeAndLeave(text: string) {
+    act(() => where().focus())
+    act(() => void fireEvent.input(where(), { target: { value: text } }))
+    const said = () => where().form?.querySelector('[role=status]')?.textContent
+    await waitFor(() => expect(said()).toMatch(/^(?!Searching)./))
+    act(() => where().blur())
+    await delivered()
+  }
+
+  it('is sent with the form, not with another filter, which keeps the place of the page', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    const { choice } = await showBar(ofFlores)
+    await typeAndLeave('casa')
+    act(() => choice.click())
+    await waitFor(() => expect(visited).toEqual([`${ofFlores.path}?newProduct=true`]))
+    expect(where().value).toBe('casa')
+    fireEvent.submit(screen.getByRole('form', { name: 'Filters' }))
+    expect(visited[1]).toBe(`${ofFlores.sectionPath}?newProduct=true&where=casa`)
+  })
+
+  it('leaves it open on a phone how many places the form would show', async () => {
+    const { choice, choose, shows } = await showBar(ofFlores)
+    answer = answerTotal(2)
+    await typeAndLeave('casa')
+    await shows('?')
+    await choose(choice)
+    expect(asked).toEqual([`/list/counts?of=${ofFlores.path}&newProduct=true`])
+    await shows('?')
+    await typeAndLeave('flores')
+    await waitFor(() => expect(where().value).toBe('Flores'))
+    await shows('2')
+  })
 })
 
 it('keeps the form as it stands while the list grows, and gives it the values of another address', async () => {

@@ -40,46 +40,58 @@ const soon = { flushSync: true }
 
 /**
  * The filter form's behaviour: on desktop each change rewrites the address at once, on phones a change
- * only counts the places and the button applies. Leaves the page number behind, so it starts at 1.
+ * only counts the places and the button applies. Leaves the page number behind, so it starts at 1. A place that was
+ * typed and not chosen waits for the form to be sent: it may lead to another page.
  */
 export function useFilterForm(data: ListingPageData, onApplied: () => void) {
   const ref = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  const { sectionPath, section, places, earliestCheckIn } = data
+  const { path: shownPath, query, sectionPath, section, places, earliestCheckIn } = data
   const { locale } = useSite()
 
   const address = addressOfFilters(`${data.path}?${data.search}`)
   const [form, setForm] = useState<FormAddress>({ address, requested: [], key: 0 })
+  /** The form's key while a place is typed in it and none is chosen, else null. */
+  const [typedIn, setTypedIn] = useState<number | null>(null)
   const { counted, count } = useListCounts(address)
   if (form.address !== address) setForm(arriveAt(form, address))
 
-  const target = useCallback(() => {
-    if (!ref.current) return sectionPath
-    const values = readForm(ref.current)
-    const location = values.get('location')
-    const path =
-      (typeof location === 'string' && placePath(section, locale, places, location)) || sectionPath
-    if (path !== sectionPath) values.delete('location')
-    // What was typed counts while no place is chosen.
-    if (location) values.delete(whereParameter)
-    // Another place takes the map elsewhere.
-    if (path !== data.path) values.delete('bounds')
-    const search = canonicalSearch(values, { section, earliestCheckIn })
-    return search ? `${path}?${search}` : path
-  }, [sectionPath, section, locale, places, earliestCheckIn, data.path])
+  /** The list that the form's values stand for. Where a typed place does not go along, that of the page holds. */
+  const target = useCallback(
+    (withTyped: boolean) => {
+      if (!ref.current) return sectionPath
+      const values = readForm(ref.current)
+      const location = values.get('location')
+      const isHeld = !withTyped && isTyped(values)
+      const chosen = typeof location === 'string' && placePath(section, locale, places, location)
+      const path = isHeld ? shownPath : chosen || sectionPath
+      if (isHeld) values.set('location', query.location.join())
+      else if (chosen) values.delete('location')
+      if (isHeld || location) values.delete(whereParameter)
+      // Another place takes the map elsewhere.
+      if (path !== shownPath) values.delete('bounds')
+      const search = canonicalSearch(values, { section, earliestCheckIn })
+      return search ? `${path}?${search}` : path
+    },
+    [shownPath, query.location, sectionPath, section, locale, places, earliestCheckIn],
+  )
 
   const onChange = useCallback(() => {
     if (!ref.current?.checkValidity()) return
-    const to = target()
+    const to = target(false)
     if (!window.matchMedia(desktop).matches) return count(to)
     setForm((last) => askFor(last, addressOfFilters(to)))
     // Some fields report from an effect, within which React flushes nothing.
     queueMicrotask(() => navigate(to, soon))
   }, [navigate, count, target])
 
+  function onInput() {
+    setTypedIn(ref.current && isTyped(readForm(ref.current)) ? form.key : null)
+  }
+
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    navigate(target(), soon)
+    navigate(target(true), soon)
     onApplied()
   }
 
@@ -87,12 +99,17 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
     ref,
     /** Another one gives the form the values of the address. */
     key: form.key,
+    onInput,
     onChange,
     onSubmit,
+    /** Whether a place is typed and none is chosen: what it names is known once the form is sent. */
+    isTyped: typedIn === form.key,
     /** What the form's values would show, where it has counted without applying; null while it stands as the page. */
     counted,
   }
 }
+
+const isTyped = (values: FormData) => !values.get('location') && Boolean(values.get(whereParameter))
 
 /** What the form says. Of its choices those count, too, that leave no place any more and are disabled since. */
 function readForm(form: HTMLFormElement): FormData {
