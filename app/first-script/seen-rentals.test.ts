@@ -5,8 +5,8 @@ import { seenKey, type SeenRental } from '~/features/catalogue/seen/seen-rentals
 const place = (slug: string, over: Partial<SeenRental> = {}): SeenRental => ({
   slug,
   paths: { en: `/en-${slug}`, es: `/es/${slug}` },
-  name: `Casa ${slug}`,
-  town: 'Antigua',
+  name: { en: `House ${slug}`, es: `Casa ${slug}` },
+  town: { en: 'Lake', es: 'Lago' },
   picture: `/pictures/${slug}.webp`,
   ...over,
 })
@@ -45,8 +45,17 @@ it('shows the places that were seen before, the latest first, each once', async 
   for (const slug of ['a', 'b', 'a']) await openPage(place(slug))
   await openPage()
   expect(links()).toEqual(['/en-a', '/en-b'])
-  expect(document.querySelector('a')?.textContent).toBe('Casa aAntigua')
+  expect(document.querySelector('a')?.textContent).toBe('House aLake')
   expect(hasRoom()).toBe(true)
+})
+
+it('names places in the language of the page, and those that were stored with one name by it', async () => {
+  await openPage(place('a', { name: 'Villa', town: 'Antigua' }))
+  await openPage(place('b'))
+  document.documentElement.lang = 'es'
+  await openPage()
+  const words = [...document.querySelectorAll('a')].map((link) => link.textContent)
+  expect(words).toEqual(['Casa bLago', 'VillaAntigua'])
 })
 
 it('leaves out places that do not exist in the language of the page', async () => {

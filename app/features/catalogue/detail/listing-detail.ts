@@ -22,8 +22,10 @@ type DetailPromotion = Pick<Promotion, 'type'> & DayRange & { name: string; perc
 export type ListingDetail = {
   id: string
   slug: string
-  /** Languages in which the rental exists. */
-  existsIn: Locale[]
+  /** Its name in each language in which it exists. */
+  names: Partial<Record<Locale, string>>
+  /** The name of its town in these languages. */
+  townNames: Partial<Record<Locale, string>>
   section: SectionKey
   type: ProductType
   fullHotel: boolean

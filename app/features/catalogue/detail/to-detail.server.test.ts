@@ -30,7 +30,8 @@ describe('a detail page', () => {
       descriptionHtml: '<h3>Hi</h3>\n<p><strong>a</strong> x</p>',
       descriptionText: 'Hi a x',
       customTermsHtml: '<p><em>b</em></p>',
-      existsIn: ['en'],
+      names: { en: rentalText().name },
+      townNames: { en: 'Antigua Guatemala' },
     })
   })
 

@@ -34,13 +34,17 @@ export function toDetail(
   const region = town && catalogue.regions.get(town.regionId)
   const place = region && findPlace(catalogue, locale, region.slug, town.slug)
   if (!text || !place?.town) return null
+  const existsIn = locales.filter((each) => rental.texts[each] !== null)
+  const inEach = (nameIn: (locale: Locale) => string | undefined) =>
+    Object.fromEntries(existsIn.map((each) => [each, nameIn(each)]))
   const price = comparablePrice(rental)
   const shown = shownPosition(rental)
   const description = renderMarkdown(text.descriptionMarkdown)
   return {
     id: rental.id,
     slug: rental.slug,
-    existsIn: locales.filter((each) => rental.texts[each] !== null),
+    names: inEach((each) => rental.texts[each]?.name),
+    townNames: inEach((each) => localizedText(town.name, each)),
     section: sectionOf(rental),
     type: rental.type,
     fullHotel: rental.fullHotel,

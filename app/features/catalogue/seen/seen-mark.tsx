@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Locale } from '~content/locale'
+import { locales, type Locale } from '~content/locale'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { detailHref } from '~/routing/section-pages'
 import type { ListingDetail } from '../detail/listing-detail'
@@ -18,11 +18,11 @@ export function SeenMark({ listing }: { listing: ListingDetail }) {
 
 function toSeenRental({
   slug,
-  name,
+  names,
+  townNames,
   town,
   region,
   section,
-  existsIn,
   gallery,
 }: ListingDetail): SeenRental {
   const place = { state: region.slug, location: town.slug, slug }
@@ -30,9 +30,9 @@ function toSeenRental({
   const picture = gallery[0]?.picture
   return {
     slug,
-    paths: Object.fromEntries(existsIn.map(pathIn)),
-    name,
-    town: town.name,
+    paths: Object.fromEntries(locales.filter((locale) => names[locale]).map(pathIn)),
+    name: names,
+    town: townNames,
     picture: picture ? pictureAddress(picture, 320, 'webp') : null,
   }
 }

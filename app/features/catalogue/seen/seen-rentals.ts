@@ -1,13 +1,16 @@
 import type { Locale } from '~content/locale'
 import { isOwnPath } from '~/platform/http/is-own-path'
 
+/** Entries of before have the one name of the page that was open. */
+type SeenName = string | Partial<Record<Locale, string>>
+
 /** A place whose page was opened on this device, as its card needs it. */
 export type SeenRental = {
   slug: string
   /** Of its page in each language in which it exists. */
   paths: Partial<Record<Locale, string>>
-  name: string
-  town: string
+  name: SeenName
+  town: SeenName
   /** Path of a small picture. */
   picture: string | null
 }
@@ -52,13 +55,17 @@ export function forgetSeenRentals(): void {
 }
 
 function isSeenRental(value: unknown): value is SeenRental {
-  if (typeof value !== 'object' || value === null) return false
+  if (!isObject(value)) return false
   const { slug, name, town, picture, paths } = value as Record<string, unknown>
   return (
-    [slug, name, town].every((text) => typeof text === 'string') &&
+    typeof slug === 'string' &&
+    [name, town].every((text) => typeof text === 'string' || isObject(text)) &&
     (picture === null || isOwnPath(picture)) &&
-    typeof paths === 'object' &&
-    paths !== null &&
+    isObject(paths) &&
     Object.values(paths).every(isOwnPath)
   )
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
