@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { currencyCodes } from './currency-code'
-import { maxEntryTitleLength } from './limits'
+import { maxEntryTitleLength, maxSlugLength } from './limits'
 import { maxRentalsAtOnce } from './max-rentals-at-once'
 import { sectionKeys } from './section-key'
 import { serviceUnits } from './service-unit'
@@ -15,7 +15,7 @@ const amount = z.number().min(-999_999_999.99).max(999_999_999.99)
 const inquiredRentalSchema = z.strictObject({
   /** Document id of the rental. */
   id: lineOf(100),
-  slug: lineOf(120),
+  slug: lineOf(maxSlugLength),
   name: lineOf(maxEntryTitleLength),
   section: z.enum(sectionKeys),
   /** The customer's number of the kind: 1, 2, 3 or 5. Absent from what was taken in before it was stored. */

@@ -6,7 +6,7 @@ import { landingTypes } from './landing-type'
 import { contractInquiryContentSchema } from './contract-inquiry'
 import { leadBaseSchema, leadStamp, privateFileSchema } from './lead-base'
 import type { SentKind } from './lead-kind'
-import { maxEntryTitleLength } from './limits'
+import { maxEntryTitleLength, maxSlugLength } from './limits'
 import { sectionKeys } from './section-key'
 import { contactSchema, lineOf, textOf, webAddressSchema } from './submission'
 
@@ -36,7 +36,7 @@ const requestSchema = z.strictObject({
 const productSchema = z.strictObject({
   /** `typeProduct`. */
   section: z.enum(sectionKeys),
-  slug: lineOf(120),
+  slug: lineOf(maxSlugLength),
   /** `nameProduct`, kept as words so that a report outlives its rental. */
   name: lineOf(maxEntryTitleLength),
   /** `productId`, the document id of the rental. */

@@ -1,14 +1,13 @@
 import { maxRentalsAtOnce } from '~content/max-rentals-at-once'
+import { isSlug } from '../filters/query-reader'
 
 /** The parameter of the favourites page that names places: slugs with commas between them. */
 export const placesParameter = 'places'
 
-const slug = /^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/
-
 /** Reads a list of slugs that anybody may have written; `ignored` counts those that are none or too many. */
 export function parseKeptSlugs(text: string | null): { slugs: string[]; ignored: number } {
   const named = [...new Set((text ?? '').split(',').filter(Boolean))]
-  const slugs = named.filter((each) => slug.test(each)).slice(0, maxRentalsAtOnce)
+  const slugs = named.filter(isSlug).slice(0, maxRentalsAtOnce)
   return { slugs, ignored: named.length - slugs.length }
 }
 

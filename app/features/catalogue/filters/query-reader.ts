@@ -1,3 +1,5 @@
+import { maxSlugLength } from '~content/limits'
+
 export type QueryProblemCode =
   | 'notWhole'
   | 'outOfRange'
@@ -23,7 +25,6 @@ export type QueryProblem = { parameter: string; code: QueryProblemCode; allowed?
 type ProblemLog = (problem: QueryProblem) => void
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const maxSlugLength = 100
 
 /** Reads single parameters; what it cannot use it reports and answers with null. An empty value is an absent one. */
 export function queryReader(params: URLSearchParams, report: ProblemLog) {
@@ -89,6 +90,6 @@ export function queryReader(params: URLSearchParams, report: ProblemLog) {
 
 export type QueryReader = ReturnType<typeof queryReader>
 
-function isSlug(value: string): boolean {
+export function isSlug(value: string): boolean {
   return value.length <= maxSlugLength && slugPattern.test(value)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { maxSlugLength } from '~content/limits'
 import { sectionKeys } from '~content/section-key'
 import { listingParameters } from '~/routing/parameters'
 import { anyListingQuery, anySection } from '~/testing/factories/listing-query'
@@ -53,6 +54,14 @@ describe('the query of a list', () => {
       ads: true,
       view: 'map',
     })
+  })
+
+  it('takes slugs of any length that the CMS takes, and none that is longer', () => {
+    const longest = 'a'.repeat(maxSlugLength)
+    const search = `location=${longest}&product=${longest}`
+    expect(problems(search)).toEqual([])
+    expect(parse(search)).toMatchObject({ location: [longest], product: longest })
+    expect(problems(`${search}a`)).toEqual([{ parameter: 'product', code: 'notASlug' }])
   })
 
   it('takes towns repeated or with commas for the same, in any order', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { currencyCodes, defaultCurrency } from '~content/currency-code'
+import { maxSlugLength } from '~content/limits'
 import { notSaid } from '~content/not-said'
 import type { Requirement } from './requirement'
 
@@ -25,7 +26,7 @@ export const requirementSchema = z.object({
     .regex(/^[\w-]{1,100}$/)
     .catch('1'),
   productType: z.number(),
-  slug: z.string().min(1).max(120),
+  slug: z.string().min(1).max(maxSlugLength),
   name: z.string().min(1).max(250),
   urlPhoto: z.string().regex(/^\//).max(500).nullable().catch(null),
   link: z

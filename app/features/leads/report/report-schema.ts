@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { maxSlugLength } from '~content/limits'
 import { optionalLine } from '~/features/contact/contact-rules'
 import { personShape } from '~/features/contact/person-shapes'
 import { withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
@@ -12,7 +13,7 @@ const fields = z.object({
     .min(1, message('writeRequest'))
     .max(5000, message('tooLong')),
   /** The place that it is about; programs may name it by its id. */
-  slug: optionalLine(120),
+  slug: optionalLine(maxSlugLength),
   productId: optionalLine(100),
   /** A report that names one is about the provider. */
   nameProvider: optionalLine(250),
