@@ -5,21 +5,33 @@ import type { MapCard } from './map-answers'
 import { MapCardView } from './map-card-view'
 
 type CardStripProps = {
-  /** Places in the order of the list. */
-  slugs: string[]
-  /** The place whose pin was pressed. */
-  chosen: string | null
+  view: PinsInView
+  /** The place whose pin was pressed, or all places of one point. */
+  chosen: readonly string[]
   cards: ReadonlyMap<string, MapCard>
   onLight: (slug: string | null) => void
+}
+
+/** The pins of the map that stand alone, as places in the order of the list. */
+export type PinsInView = {
+  /** Also those around what is shown. */
+  drawn: readonly string[]
+  /** Those whose cards are known. */
+  inView: readonly string[]
 }
 
 const stillMs = 120
 
 /** Cards at the foot of the phone's map: they follow the pins in view, and light the pin of the card in the middle. */
-export function CardStrip({ slugs, chosen, cards, onLight }: CardStripProps) {
+export function CardStrip({ view, chosen: pressed, cards, onLight }: CardStripProps) {
   const { t } = useTranslation('listingMap')
   const strip = useRef<HTMLUListElement>(null)
   const timer = useRef(0)
+  const [chosen = null] = pressed
+  const slugs =
+    pressed.length > 1
+      ? pressed
+      : view.drawn.filter((slug) => slug === chosen || view.inView.includes(slug))
   const shown = slugs.flatMap((slug) => cards.get(slug) ?? [])
   const hasChosen = chosen !== null && cards.has(chosen)
   useEffect(() => {

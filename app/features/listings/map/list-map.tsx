@@ -9,7 +9,7 @@ import { Button } from '~/ui/button/button'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { useAskedList } from '../list/use-asked-list'
 import { useKeptLayout } from '../list/use-kept-layout'
-import { CardStrip } from './card-strip'
+import { CardStrip, type PinsInView } from './card-strip'
 import { useCardsOfList } from './cards-of-list'
 import classes from './list-map.module.css'
 import { MapView } from './map-view'
@@ -36,16 +36,23 @@ export function ListMap({ data }: ListMapProps) {
   const { t } = useTranslation('listingMap')
   const { answer, address, hasFailed, retry } = useMapPins(data)
   const index = useMemo(() => answer && createPinIndex(answer), [answer])
-  const [inView, setInView] = useState<string[]>([])
+  const [view, setView] = useState<PinsInView>({ drawn: [], inView: [] })
   const [chosen, choose] = useChosenPlaces()
   const [lit, setLit] = useState<string | null>(null)
   const [hasTiles, setHasTiles] = useState(false)
   const isWide = useIsWide()
-  const cards = useMapCards(data, [...new Set([...chosen, ...inView])].slice(0, maxCardsInView))
+  const cards = useMapCards(
+    data,
+    [...new Set([...chosen, ...view.inView])].slice(0, maxCardsInView),
+  )
   const litInList = useCardsOfList(lit)
   const search = useSearchArea(data)
   const isStill = useMemo(prefersStillness, [])
-  const onView = useCallback((slugs: string[]) => setInView(slugs.slice(0, maxCardsInView)), [])
+  const onView = useCallback(
+    (drawn: string[], inView: string[]) =>
+      setView({ drawn, inView: inView.slice(0, maxCardsInView) }),
+    [],
+  )
   const onTiles = useMemo(() => ({ tileload: () => setHasTiles(true) }), [])
 
   return (
@@ -100,14 +107,7 @@ export function ListMap({ data }: ListMapProps) {
             {t('searchArea')}
           </Button>
         )}
-        {!isWide && (
-          <CardStrip
-            slugs={chosen.length > 1 ? chosen : inView}
-            chosen={chosen[0] ?? null}
-            cards={cards}
-            onLight={setLit}
-          />
-        )}
+        {!isWide && <CardStrip view={view} chosen={chosen} cards={cards} onLight={setLit} />}
       </section>
       <p className={classes.foot} role="status">
         {answer && t('count', { count: answer.slugs.length })}{' '}

@@ -13,8 +13,8 @@ type PinsProps = {
   index: PinIndex
   cards: ReadonlyMap<string, MapCard>
   lit: string | null
-  /** The places that stand alone in the part of the map that is shown. */
-  onView: (slugs: string[]) => void
+  /** The places that stand alone: all that are drawn, and of these the ones in the part of the map that is shown. */
+  onView: (drawn: string[], inView: string[]) => void
   onChoose: (slugs: string[]) => void
   onLight: (slug: string | null) => void
 }
@@ -76,11 +76,11 @@ export function Pins({ pins, index, cards, lit, onView, onChoose, onLight }: Pin
     const at = focusAt.current
     if (at !== null) layer.current?.focus((mark) => mark.at === at)
     focusAt.current = null
-    const inView = marks
-      .filter((mark) => mark.kind === 'pin' && area.contains([mark.latitude, mark.longitude]))
-      .map((mark) => slugOf(mark.at))
+    const single = marks.filter((mark) => mark.kind === 'pin')
+    const inView = single.filter(({ latitude, longitude }) => area.contains([latitude, longitude]))
+    const slugsOf = (some: MapMark[]) => some.map(({ at }) => slugOf(at))
     // The cards follow when the browser has time for them.
-    startTransition(() => onView(inView))
+    startTransition(() => onView(slugsOf(single), slugsOf(inView)))
   }, [map, index, onView, slugOf])
 
   // In a task of its own: the click that ends a drag measures the map, which would wait for the layout of new pins.
