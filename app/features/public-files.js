@@ -107,6 +107,7 @@ export const publicFiles = {
     'detail/similar-listings',
     'detail/to-detail.server',
     'favorites/favorite-notice',
+    'favorites/favorites',
     'favorites/heart-button',
     'favorites/kept-href',
     'favorites/places-parameter',

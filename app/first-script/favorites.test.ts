@@ -24,9 +24,9 @@ afterEach(() => {
 })
 
 /** A fresh copy of the modules for each test, as each page has its own. */
-async function openPage(): Promise<void> {
+async function openPage(more = ''): Promise<void> {
   vi.resetModules()
-  document.body.innerHTML = page
+  document.body.innerHTML = page + more
   const { followFavorites } = await import('./favorites')
   const { handleClicks } = await import('./page-behaviours')
   followFavorites()
@@ -80,6 +80,20 @@ it('names the kept places in the link that is followed', async () => {
   expect(find('[data-favorites-link]').getAttribute('href')).toContain(
     '/favorites?places=casa-b,casa-a',
   )
+})
+
+it('keeps renamed places by their present names, each once, so that they can be taken off', async () => {
+  localStorage.setItem(favoritesKey, 'villa,casa-b,casa-c')
+  const renamed = [
+    ['villa', 'casa-a'],
+    ['casa-c', 'casa-b'],
+    ['never-kept', 'casa-d'],
+  ]
+  await openPage(`<span data-renamed-places='${JSON.stringify(renamed)}'></span>`)
+  expect(localStorage.getItem(favoritesKey)).toBe('casa-a,casa-b')
+  expect([isKept('casa-a'), isKept('casa-b')]).toEqual([true, true])
+  heart('casa-a').click()
+  expect(localStorage.getItem(favoritesKey)).toBe('casa-b')
 })
 
 it('says above all else that the list is full, and takes the words back with the next use', async () => {

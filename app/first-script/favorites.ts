@@ -4,12 +4,14 @@ import {
   type FavoriteOutcome,
   keepFavorites,
   readFavorites,
+  renameFavorites,
   toggleFavorite,
 } from '~/features/catalogue/favorites/favorites'
 import { parseKeptSlugs, withKeptSlugs } from '~/features/catalogue/favorites/places-parameter'
 import {
   heartAttribute,
   keepAllAttribute,
+  renamedAttribute,
   showHeart,
   showKeepAll,
 } from '~/features/catalogue/favorites/show-favorites'
@@ -25,6 +27,8 @@ const sheet = createSheet()
 export function followFavorites(): void {
   showSheet()
   addEventListener('DOMContentLoaded', () => {
+    const renamed = document.querySelector(`[${renamedAttribute}]`)?.getAttribute(renamedAttribute)
+    if (renamed) renameFavorites(renamed)
     showElements()
     openFavorites()
   })

@@ -1,9 +1,12 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { renameFavorites } from '~/features/catalogue/favorites/favorites'
 import { SectionLinks } from '~/features/site/section-links'
 import { useSite } from '~/features/site/use-site'
 import { Comparison } from './comparison'
 import { EmptyFavorites } from './empty-favorites'
 import { keptHref } from '~/features/catalogue/favorites/kept-href'
+import { renamedAttribute } from '~/features/catalogue/favorites/show-favorites'
 import { FavoritesTools } from './favorites-tools'
 import classes from './favorites-page.module.css'
 import type { FavoritesPageData } from './read-favorites-page.server'
@@ -22,6 +25,7 @@ export function FavoritesPage({ data }: { data: FavoritesPageData }) {
     <div className={`content ${classes.page}`}>
       <h1 className={classes.title}>{t('title')}</h1>
       {places.length > 0 && <p className={classes.lead}>{t('lead')}</p>}
+      {data.renamed.length > 0 && <RenamedMark renamed={data.renamed} />}
       {ignored > 0 && <p className={classes.notice}>{t('ignored', { count: ignored })}</p>}
       <GoneRentals data={data} />
       {places.length === 0 ? (
@@ -35,6 +39,16 @@ export function FavoritesPage({ data }: { data: FavoritesPageData }) {
       )}
     </div>
   )
+}
+
+/**
+ * Has the device keep renamed places by their present slugs, which the hearts and links of this page name. The first
+ * script reads it, after a change of page React does.
+ */
+function RenamedMark({ renamed }: Pick<FavoritesPageData, 'renamed'>) {
+  const json = JSON.stringify(renamed)
+  useEffect(() => renameFavorites(json), [json])
+  return <span hidden {...{ [renamedAttribute]: json }} />
 }
 
 /** Places of the address that are not offered any more, each with a way to take it off. */

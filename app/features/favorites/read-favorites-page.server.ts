@@ -16,6 +16,8 @@ export type FavoritesPageData = {
   /** Whether the address names places at all. */
   isNamed: boolean
   places: ComparedRental[]
+  /** Places of the address that were renamed since they were kept: the slug that it has, and the present one. */
+  renamed: [from: string, to: string][]
   /** Slugs of the address that are no place of this language now. */
   gone: string[]
   /** How many names of the address are none, or too many. */
@@ -37,7 +39,8 @@ export async function readFavoritesPage(
   const catalogue = getCatalogue()
   const now = pageMoment()
   const { slugs: named, ignored } = parseKeptSlugs(search.get(placesParameter))
-  const slugs = presentSlugs(catalogue, named, locale)
+  const present = named.map((slug) => [slug, presentSlug(catalogue, slug, locale)] as const)
+  const slugs = [...new Set(present.map(([, slug]) => slug))]
   const earliest = earliestCheckIn(now)
   const context = { section: 'vacationRentals', earliestCheckIn: earliest } as const
   const { query, problems } = readListingQuery(search, context)
@@ -57,6 +60,7 @@ export async function readFavoritesPage(
     },
     isNamed: search.has(placesParameter),
     places,
+    renamed: present.flatMap(([from, to]): [string, string][] => (from === to ? [] : [[from, to]])),
     gone: slugs.filter((_, index) => compared[index] === null),
     ignored,
     stay,
@@ -71,10 +75,7 @@ export async function readFavoritesPage(
   }
 }
 
-/** A place that was renamed since it was kept has its present slug, each place once. */
-function presentSlugs(catalogue: Catalogue, slugs: readonly string[], locale: Locale): string[] {
-  const present = slugs.map((slug) =>
-    findRentalBySlug(catalogue, slug) ? slug : (findRentalSlug(slug, locale) ?? slug),
-  )
-  return [...new Set(present)]
+/** Of a place that may have been renamed since it was kept. */
+function presentSlug(catalogue: Catalogue, slug: string, locale: Locale): string {
+  return findRentalBySlug(catalogue, slug) ? slug : (findRentalSlug(slug, locale) ?? slug)
 }
