@@ -29,6 +29,8 @@ export type BookedRental = z.infer<typeof bookedRentalSchema>
 const bookingStaySchema = z.object({
   /** Empty: the rental's own. */
   name: wordsSchema,
+  /** Its document id, which a site reads that is older than the CMS. */
+  rentalId: z.string().nullish(),
   /** Null where it is none of ours. */
   rental: bookedRentalSchema.nullable().default(null),
   /** Of the rental: street and number; guests read it once the instructions are released. */

@@ -44,6 +44,7 @@ export async function readBooking(
         return {
           ...detail,
           name: detail.name || (rental ? '' : agreedName),
+          rentalId,
           rental,
           address: addresses.get(rentalId ?? '') ?? null,
           checkInFrom: timeOf(detail.checkInFrom),

@@ -33,7 +33,7 @@ export function toDetail(
   const town = catalogue.towns.get(rental.townId)
   const region = town && catalogue.regions.get(town.regionId)
   const place = region && findPlace(catalogue, locale, region.slug, town.slug)
-  if (!text || !place?.town) return null
+  if (!text || !town || !place?.town) return null
   const existsIn = locales.filter((each) => rental.texts[each] !== null)
   const inEach = (nameIn: (locale: Locale) => string | undefined) =>
     Object.fromEntries(existsIn.map((each) => [each, nameIn(each)]))
