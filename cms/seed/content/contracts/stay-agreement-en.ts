@@ -11,9 +11,9 @@ The guest takes **{{property}}** from **{{startDate}}** to **{{endDate}}**, {{st
 
 The full price of the stay is **{{fullPayment}}**.
 
-- First payment: {{firstPayment}}.
+- First payment: {{firstPayment}}, due {{downPaymentDays}} days before arrival at the latest, or with the signature where that is later.
 - Second payment: {{secondPayment}}, due on the day of arrival at the latest.
-- The dates are reserved with the signature. The down payment is {{customDownPayment}} % of the full price, {{downPayment}}, and is due {{downPaymentDays}} days before arrival at the latest. If it has not come by then, the house may give the dates to others.
+- The dates are reserved with the signature. The down payment is {{customDownPayment}} % of the full price, {{downPayment}}. If the first payment has not come by its day, the house may give the dates to others.
 
 ### 3. Damage deposit
 

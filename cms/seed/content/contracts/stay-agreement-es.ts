@@ -11,9 +11,9 @@ El huésped toma **{{property}}** del **{{startDate}}** al **{{endDate}}**, {{st
 
 El precio total de la estadía es **{{fullPayment}}**.
 
-- Primer pago: {{firstPayment}}.
-- Segundo pago: {{secondPayment}}, que se paga a más tardar el día de llegada.
-- Las fechas quedan apartadas con la firma. El anticipo es el {{customDownPayment}} % del precio total, {{downPayment}}, y se paga a más tardar {{downPaymentDays}} días antes de la entrada. Si para entonces no se ha recibido, la casa puede dar las fechas a otras personas.
+- Primer pago: {{firstPayment}}, que se paga a más tardar {{downPaymentDays}} días antes de la entrada, o con la firma si es posterior.
+- Segundo pago: {{secondPayment}}, que se paga a más tardar el día de entrada.
+- Las fechas quedan apartadas con la firma. El anticipo es el {{customDownPayment}} % del precio total, {{downPayment}}. Si el primer pago no se ha recibido en su fecha, la casa puede dar las fechas a otras personas.
 
 ### 3. Depósito por daños
 

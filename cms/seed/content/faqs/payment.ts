@@ -17,8 +17,8 @@ export const paymentFaqs: FaqSeed[] = [
     topic: 'payment',
     question: { en: 'When do I have to pay?', es: '¿Cuándo tengo que pagar?' },
     answer: {
-      en: 'Half on booking, the rest thirty days before you arrive. For stays within the next month everything is due at once.',
-      es: 'La mitad al reservar y el resto treinta días antes de llegar. Si falta menos de un mes, se paga todo de una vez.',
+      en: 'Half by thirty days before you arrive, or with your signature if that is later; the rest by the day of arrival. You may always pay earlier.',
+      es: 'La mitad, a más tardar treinta días antes de llegar, o al firmar si falta menos; el resto, a más tardar el día de llegada. Siempre puede pagar antes.',
     },
     keywords: {
       en: 'deposit, down payment, first payment, balance, due',

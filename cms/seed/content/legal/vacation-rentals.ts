@@ -12,7 +12,7 @@ The person who signs must be over 21 and stays in the house. Every guest is name
 
 ## Paying
 
-Half of the price confirms the stay; the rest is due 30 days before you arrive. Whoever books later than that pays everything at once. The confirmation names the ways of paying and their fees.
+Half of the price is due 30 days before you arrive, or with the signature for whoever signs later than that; the rest on the day of arrival at the latest. The confirmation names the ways of paying and their fees.
 
 ## Security deposit
 
@@ -44,7 +44,7 @@ Quien firma debe ser mayor de 21 años y hospedarse en la casa. Todos los huésp
 
 ## Pago
 
-La mitad del precio confirma la estadía; el resto se paga 30 días antes de llegar. Quien reserva después de esa fecha paga todo de una vez. La confirmación dice las formas de pago y sus cargos.
+La mitad del precio se paga a más tardar 30 días antes de llegar, o con la firma si firma después de esa fecha; el resto, a más tardar el día de llegada. La confirmación dice las formas de pago y sus cargos.
 
 ## Depósito
 
