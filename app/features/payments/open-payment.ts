@@ -44,13 +44,14 @@ export function openPaymentsOf({ agreement, payments }: Owing, today: string): O
 
 /**
  * Which reminder is mailed on a day, and of which due day; null for none, and while a new version is to be signed. One
- * that would have come before the contract was signed, or on that day, is left out.
+ * that would have come before the contract was signed, or on that day, is left out, and so are all after the arrival.
  */
 export function reminderOf(
   { agreement, payments }: Owing,
   today: string,
 ): Pick<StayReminder, 'reminder' | 'dueDay'> | null {
   if (agreement?.stage !== 'signed') return null
+  if (today > agreement.reservation.startDate) return null
   const signedDay = signedDayOf(agreement) ?? ''
   const latest = openPaymentsOf({ agreement, payments }, today)
     .flatMap(({ part, dueDay }) =>

@@ -48,7 +48,7 @@ it('says the balance line by line and how to pay, in the language of the guest',
   await deliver(signed)
   const [mail, sending] = sendEmail.mock.calls[0] ?? []
   const { subject, body } = mail as RenderedEmail
-  expect(subject).toBe('$241.50 por Casa Ñandú, vence el 04-ene-2027')
+  expect(subject).toBe('$1,244.88 por Casa Ñandú, vence el 04-ene-2027')
   expect(body.tables[0]?.rows).toEqual([
     { label: 'Precio acordado', value: '$1,482.50' },
     { label: 'Recibido el 21-nov-2026', value: '−$237.62' },
@@ -62,6 +62,12 @@ it('says the balance line by line and how to pay, in the language of the guest',
     to: { address: 'maria@example.com' },
     messageId: 'CS-7K2M9Q.restSoon.2027-01-04',
   })
+})
+
+it('asks for all that is open before the arrival, also for a first payment that was due before', async () => {
+  await deliver({ ...signed, language: 'en', payments: [] })
+  const { subject } = (sendEmail.mock.calls[0] ?? [])[0] as RenderedEmail
+  expect(subject).toBe('$1,482.50 for Casa Ñandú, due on 04-Jan-2027')
 })
 
 it.each<[PaymentReminder, string]>([

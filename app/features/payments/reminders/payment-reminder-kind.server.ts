@@ -73,7 +73,8 @@ export async function mailGuest(
   const about = {
     name: stay.guestName,
     house: stay.rentalName ?? settings.brandName,
-    amount: paymentMoney(due.cents, balance.currency),
+    // Before the arrival all that is open is asked for, also what was due before.
+    amount: paymentMoney(reminder === 'restSoon' ? balance.open : due.cents, balance.currency),
     day: formatDay(payload.dueDay, language),
     phone: settings.phone,
   }
