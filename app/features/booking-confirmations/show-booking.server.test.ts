@@ -29,6 +29,13 @@ describe('a confirmation as its guest sees it', () => {
     expect(held.isReleased).toBe(false)
   })
 
+  it('has the published rental of a CMS that names its id alone', () => {
+    const details = [{ ...ofOurs, rental: null, rentalId: rental.id }]
+    const [shown] = showBooking(sampleBooking({ details }), 'es', catalogue).stays
+    expect(shown).toMatchObject({ name: names.es })
+    expect(shown?.houseRules).toHaveLength(rental.houseRuleIds.length)
+  })
+
   it('promises them until the day of departure, and no longer', () => {
     const booking = sampleBooking({ endDate: '2026-12-24' })
     const at = (day: string) => showBooking(booking, 'es', catalogue, new Date(`${day}T18:00:00Z`))

@@ -7,7 +7,7 @@ import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { contentIcon } from '~/ui/icons/content-icon'
 import type { ShownBooking, ShownStay } from './shown-booking'
 
-type Known = Pick<Catalogue, 'houseRules' | 'towns' | 'regions'>
+type Known = Pick<Catalogue, 'rentals' | 'houseRules' | 'towns' | 'regions'>
 
 /**
  * A confirmation as its guest may see it, in a language: what is not released is not in it, in any form. Names
@@ -37,7 +37,8 @@ export function showBooking(
 type Shown = { locale: Locale; catalogue: Known | null; isReleased: boolean }
 
 function showStay(stay: BookingStay, { locale, catalogue, isReleased }: Shown): ShownStay {
-  const { name, rental, startDate, endDate, noPax } = stay
+  const { name, startDate, endDate, noPax } = stay
+  const rental = stay.rental ?? publishedRental(stay, catalogue)
   const { latitude = null, length: longitude = null, townId = null } = rental ?? {}
   const ownName = rental?.names[locale] ?? rental?.names[otherLocale(locale)]
   const html = (words: BookingStay['arrivalInstructions']) => {
@@ -54,9 +55,17 @@ function showStay(stay: BookingStay, { locale, catalogue, isReleased }: Shown): 
     arrivalHtml: html(stay.arrivalInstructions),
     checkinHtml: html(stay.checkinInstructions),
     houseRules: rental && rulesOf(rental, { locale, catalogue }),
-    hours: hoursOf(stay),
+    hours: hoursOf(stay, rental),
     map: isReleased && latitude !== null && longitude !== null ? { latitude, longitude } : null,
   }
+}
+
+/** For a CMS of before, which names the rental by its document id alone. */
+function publishedRental({ rentalId }: BookingStay, catalogue: Known | null): BookedRental | null {
+  const rental = rentalId ? catalogue?.rentals.get(rentalId) : undefined
+  if (!rental) return null
+  const { en, es } = rental.texts
+  return { ...rental, names: { en: en?.name ?? null, es: es?.name ?? null } }
 }
 
 function rulesOf(
@@ -73,7 +82,7 @@ function rulesOf(
 }
 
 /** Until when one may check in is known of the rental alone, so it counts with the rental's own first hour. */
-function hoursOf({ checkInFrom, checkOutUntil, rental }: BookingStay) {
+function hoursOf({ checkInFrom, checkOutUntil }: BookingStay, rental: BookedRental | null) {
   const own = rental?.checkInTimeStart ?? null
   const from = checkInFrom ?? own
   return {
