@@ -128,7 +128,7 @@ export const stays = {
   },
   guestForm: {
     title: 'Set name and contact',
-    hint: 'Offers that the guest can still answer, and all further e-mails, go to this address.',
+    hint: 'Offers that the guest can still answer, and all further e-mails, go to this address. Without one, such an offer keeps its own: withdraw it.',
     name: 'Name of the guest',
     save: 'Save name and contact',
   },

@@ -130,8 +130,8 @@ export const stays: Translated<typeof english> = {
     save: 'Guardar casa y fechas',
   },
   guestForm: {
-    title: 'Definir nombre y contacto',
-    hint: 'Las ofertas que el huésped aún puede responder y todos los demás correos van a esta dirección.',
+    title: 'Corregir nombre y contacto',
+    hint: 'Las ofertas que el huésped aún puede responder y todos los demás correos van a esta dirección. Sin dirección, esas ofertas conservan la suya: retírelas.',
     name: 'Nombre del huésped',
     save: 'Guardar nombre y contacto',
   },

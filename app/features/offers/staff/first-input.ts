@@ -14,7 +14,7 @@ export function inputOf(stay: Stay, rentals: readonly OfferableRental[]): OfferI
   const adults = before?.adults ?? request?.adult ?? Math.max((stay.guests ?? 1) - children, 1)
   return {
     guestName: stay.guestName,
-    guestEmail: stay.email ?? before?.guestEmail ?? '',
+    guestEmail: stay.email ?? '',
     language: stay.language,
     startDate: before?.startDate ?? stay.startDate ?? '',
     endDate: before?.endDate ?? stay.endDate ?? '',
