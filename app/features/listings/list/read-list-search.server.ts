@@ -1,5 +1,6 @@
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import { findPlace } from '~/features/catalogue/places/find-place'
+import { letsStays } from '~/features/catalogue/filters/dates'
 import { stayProblemOf, type StayProblem } from '~/features/catalogue/filters/stay-problem'
 import { readListingQuery } from '~/features/catalogue/search/listing-query'
 import type { ListingMatch } from '~/features/catalogue/search/match-listings'
@@ -45,7 +46,7 @@ export function readListSearch(
     locale,
     now,
     found,
-    stayProblem: stayProblemOf(asked.problems),
+    stayProblem: letsStays(section) ? stayProblemOf(asked.problems) : null,
     ...(found && { regionSlug: found.region.slug }),
     ...(found?.town && { townSlug: found.town.slug }),
   }
