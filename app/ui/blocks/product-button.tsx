@@ -41,7 +41,10 @@ export function ProductButton({ product }: { product: ProductView }) {
         <span className="visually-hidden"> {tLayout('opensInNewTab')}</span>
       )}
       {button.kind === 'page' && (
-        <span className={`visually-hidden ${classes.onDesktop}`}> {tLayout('opensInNewTab')}</span>
+        <span className={`visually-hidden needs-script ${classes.onDesktop}`}>
+          {' '}
+          {tLayout('opensInNewTab')}
+        </span>
       )}
     </ButtonLink>
   )

@@ -1,4 +1,4 @@
-import { isCharged } from '~/features/pricing/lines/fee-lines'
+import { isFeeCharged } from '~/features/pricing/lines/fee-lines'
 import { FeePrice } from '../price/fee-price'
 import classes from './extra-fields.module.css'
 import { useCalculator } from '../panel/use-calculator'
@@ -26,7 +26,7 @@ export function ExtraFields() {
             onChange={({ target }) => change({ ...choice, [wish]: target.checked })}
           />
           <span>{offer.feeNames[fee.id]}</span>
-          {isCharged(fee, by, listing.capacityOfPeople) && <FeePrice fee={fee} />}
+          {isFeeCharged(fee, by, listing.capacityOfPeople) && <FeePrice fee={fee} />}
         </label>
       )
     )

@@ -39,12 +39,12 @@ export function mandatoryFees(
   guests: number,
 ): PricedFee[] {
   return fees.filter(
-    (fee) => fee.amount > 0 && isWanted(fee.kind, {}) && isCharged(fee, by, guests),
+    (fee) => fee.amount > 0 && isWanted(fee.kind, {}) && isFeeCharged(fee, by, guests),
   )
 }
 
 /** Whether a stay of so many guests, however long it is, pays a fee of this mode. */
-export function isCharged(fee: PricedFee, by: 'night' | 'month', guests: number): boolean {
+export function isFeeCharged(fee: PricedFee, by: 'night' | 'month', guests: number): boolean {
   const base = { request: {}, guests, nights: by === 'month' ? null : 1, cents: 0 }
   return fee.mode === 'percent' || unitsOf(fee, base) > 0
 }
