@@ -1,7 +1,5 @@
 /** Limits of what records hold, texts in characters: for schemas and fields of forms. Without zod, for browsers. */
 
-/** The name of an entry in addresses; the schemas of the CMS have the same number. */
-export const maxSlugLength = 120
 /** The title of an entry or the name of a rental, as records of submissions and stays keep it. */
 export const maxEntryTitleLength = 250
 /** The name of a private file, as records keep it. */

@@ -4,10 +4,10 @@ import {
   type FavoriteOutcome,
   keepFavorites,
   readFavorites,
-  renameFavorites,
   toggleFavorite,
 } from '~/features/catalogue/favorites/favorites'
 import { parseKeptSlugs, withKeptSlugs } from '~/features/catalogue/favorites/places-parameter'
+import { renameFavorites } from '~/features/catalogue/favorites/rename-favorites'
 import {
   heartAttribute,
   keepAllAttribute,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maxSlugLength } from '../../content-types/limits'
+import { maxSlugLength } from '../../content-types/slug'
 import { contentSchemas } from './content-schemas'
 
 it('is the one that the site reads, in every type whose entries have an address', () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { renameFavorites } from '~/features/catalogue/favorites/favorites'
+import { renameFavorites } from '~/features/catalogue/favorites/rename-favorites'
 import { SectionLinks } from '~/features/site/section-links'
 import { useSite } from '~/features/site/use-site'
 import { Comparison } from './comparison'

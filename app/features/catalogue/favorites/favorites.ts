@@ -23,7 +23,7 @@ export function readFavorites(): string[] {
 export function toggleFavorite(slug: string): FavoriteOutcome {
   const kept = readFavorites()
   return kept.includes(slug)
-    ? write(
+    ? storeFavorites(
         kept.filter((each) => each !== slug),
         'removed',
       )
@@ -33,22 +33,11 @@ export function toggleFavorite(slug: string): FavoriteOutcome {
 /** Keeps several places, all or none of them. */
 export function keepFavorites(slugs: readonly string[]): FavoriteOutcome {
   const kept = [...new Set([...readFavorites(), ...slugs])]
-  return kept.length > maxRentalsAtOnce ? 'full' : write(kept, 'kept')
+  return kept.length > maxRentalsAtOnce ? 'full' : storeFavorites(kept, 'kept')
 }
 
-/**
- * Gives kept places their present slugs, each place once; `json` has former and present ones in pairs, as the page of
- * the favourites names them.
- */
-export function renameFavorites(json: string): void {
-  const present = new Map(JSON.parse(json) as [string, string][])
-  const kept = readFavorites()
-  if (kept.some((slug) => present.has(slug))) {
-    write([...new Set(kept.map((slug) => present.get(slug) ?? slug))], 'kept')
-  }
-}
-
-function write(slugs: string[], outcome: FavoriteOutcome): FavoriteOutcome {
+/** Stores the list as it shall be. */
+export function storeFavorites(slugs: string[], outcome: FavoriteOutcome): FavoriteOutcome {
   try {
     localStorage.setItem(favoritesKey, slugs.join())
   } catch {

@@ -1,5 +1,5 @@
 import { maxRentalsAtOnce } from '~content/max-rentals-at-once'
-import { isSlug } from '../filters/query-reader'
+import { isSlug } from '~content/slug'
 
 /** The parameter of the favourites page that names places: slugs with commas between them. */
 export const placesParameter = 'places'

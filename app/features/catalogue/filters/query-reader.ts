@@ -1,4 +1,4 @@
-import { maxSlugLength } from '~content/limits'
+import { isSlug } from '~content/slug'
 
 export type QueryProblemCode =
   | 'notWhole'
@@ -23,8 +23,6 @@ export type QueryProblemCode =
 export type QueryProblem = { parameter: string; code: QueryProblemCode; allowed?: string }
 
 type ProblemLog = (problem: QueryProblem) => void
-
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Reads single parameters; what it cannot use it reports and answers with null. An empty value is an absent one. */
 export function queryReader(params: URLSearchParams, report: ProblemLog) {
@@ -89,7 +87,3 @@ export function queryReader(params: URLSearchParams, report: ProblemLog) {
 }
 
 export type QueryReader = ReturnType<typeof queryReader>
-
-export function isSlug(value: string): boolean {
-  return value.length <= maxSlugLength && slugPattern.test(value)
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxSlugLength } from '~content/limits'
+import { maxSlugLength } from '~content/slug'
 import { sectionKeys } from '~content/section-key'
 import { listingParameters } from '~/routing/parameters'
 import { anyListingQuery, anySection } from '~/testing/factories/listing-query'

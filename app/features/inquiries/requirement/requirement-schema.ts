@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { currencyCodes, defaultCurrency } from '~content/currency-code'
-import { maxSlugLength } from '~content/limits'
+import { maxSlugLength } from '~content/slug'
 import { notSaid } from '~content/not-said'
 import type { Requirement } from './requirement'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { maxSlugLength } from '~content/limits'
+import { maxSlugLength } from '~content/slug'
 import { optionalLine } from '~/features/contact/contact-rules'
 import { personShape } from '~/features/contact/person-shapes'
 import { withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
