@@ -1,9 +1,5 @@
-import {
-  isDesktop,
-  isOpenedFrom,
-  prepareCardLink,
-  recallList,
-} from '~/features/catalogue/card/remembered-list'
+import { isOpenedFrom } from '~/features/catalogue/card/is-opened-from'
+import { isDesktop, prepareCardLink, recallList } from '~/features/catalogue/card/remembered-list'
 import { acceptCookies, areCookiesAccepted } from '~/features/shell/cookies/cookie-acceptance'
 import { currencyCodes, type CurrencyCode } from '~content/currency-code'
 import { isHydrated } from '~/ui/layout/hydrated'

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hours } from '~/platform/units/duration'
-import { isOpenedFrom, prepareCardLink, recallList } from './remembered-list'
+import { isOpenedFrom } from './is-opened-from'
+import { prepareCardLink, recallList } from './remembered-list'
 
 const go = (path: string) => window.history.replaceState(null, '', path)
 

@@ -50,19 +50,6 @@ const desktop = '(min-width: 768px)'
 export const isDesktop = () => window.matchMedia(desktop).matches
 
 /**
- * Whether the browser itself opened this page from the list, as a card does before scripts run: the list is then the
- * entry before. On desktop a card opens a tab, in which there is no list to go back to.
- */
-export function isOpenedFrom(list: string): boolean {
-  const { history, location } = window
-  // Remix's router counts the entries of a document from 0; until it runs there is no count.
-  const state: unknown = history.state
-  const isLater = state instanceof Object && 'idx' in state && state.idx !== 0
-  const isNamed = document.referrer === location.origin + list
-  return isNamed && !isLater && history.length > 1 && !isDesktop()
-}
-
-/**
  * Remembers the list before a card of it is opened: in a new tab on desktop, which it returns, in this one on phones,
  * with the state of its entry in the history. A page with a way back, which shows similar places, is no list.
  */

@@ -5,7 +5,8 @@ import { useSite } from '~/features/site/use-site'
 import { sectionHref } from '~/routing/section-pages'
 import { Icon } from '~/ui/icons/icon'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
-import { isFromList, isOpenedFrom, recallList } from '~/features/catalogue/card/remembered-list'
+import { isOpenedFrom } from '~/features/catalogue/card/is-opened-from'
+import { isFromList, recallList } from '~/features/catalogue/card/remembered-list'
 import classes from '~/features/catalogue/detail/back-link.module.css'
 
 /** Back to the list that the visitor came from, at the same place in it; else to the town's list. */
