@@ -7,11 +7,10 @@ import {
   toggleFavorite,
 } from '~/features/catalogue/favorites/favorites'
 import { parseKeptSlugs, withKeptSlugs } from '~/features/catalogue/favorites/places-parameter'
-import { renameFavorites } from '~/features/catalogue/favorites/rename-favorites'
+import { renamedAttribute, renameFavorites } from '~/features/catalogue/favorites/rename-favorites'
 import {
   heartAttribute,
   keepAllAttribute,
-  renamedAttribute,
   showHeart,
   showKeepAll,
 } from '~/features/catalogue/favorites/show-favorites'

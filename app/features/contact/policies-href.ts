@@ -18,11 +18,6 @@ export function policiesHref(locale: Locale): string {
   return href('termsText', locale, { slug: policiesSlug(locale) })
 }
 
-/** The terms and conditions, which owners accept besides: the first of the legal texts. */
-export function termsHref(locale: Locale): string {
-  return href('terms', locale)
-}
-
 export function cookiePolicyHref(locale: Locale): string {
   return href('termsText', locale, { slug: cookieSlugs[locale] })
 }

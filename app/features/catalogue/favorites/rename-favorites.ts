@@ -1,5 +1,8 @@
 import { readFavorites, storeFavorites } from './favorites'
 
+/** Names the places that have been renamed, as `renameFavorites` reads them. */
+export const renamedAttribute = 'data-renamed-places'
+
 /**
  * Gives kept places their present slugs, each place once; `json` has former and present ones in pairs, as the page of
  * the favourites names them.

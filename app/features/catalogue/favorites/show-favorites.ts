@@ -6,9 +6,6 @@ export const heartAttribute = 'data-favorite'
 /** Names the places that one button keeps together. */
 export const keepAllAttribute = 'data-keep-places'
 
-/** Names the places that have been renamed, as `renameFavorites` reads them. */
-export const renamedAttribute = 'data-renamed-places'
-
 /** Says on a heart whether its place is kept. */
 export function showHeart(heart: Element, kept: readonly string[] = readFavorites()): void {
   heart.setAttribute(

@@ -5,8 +5,9 @@ import { ContactMethodField } from '~/features/contact/fields/contact-method-fie
 import { ContactPhone } from '~/features/contact/fields/contact-phone'
 import { defaultCountry } from '~/features/contact/default-country'
 import { looksLikePhone } from '~/features/contact/looks-like-phone'
-import { policiesHref, termsHref } from '~/features/contact/policies-href'
+import { policiesHref } from '~/features/contact/policies-href'
 import { useSite } from '~/features/site/use-site'
+import { href } from '~/routing/href'
 import { resources } from '~/routing/resources'
 import { PhoneField } from '~/ui/forms/phone-field'
 import { TextareaField } from '~/ui/forms/textarea-field'
@@ -112,7 +113,7 @@ function OwnersForm({
       <ConsentField
         field={fields.agreement}
         policiesHref={policiesHref(locale)}
-        {...(needsTerms && { termsHref: termsHref(locale) })}
+        {...(needsTerms && { termsHref: href('terms', locale) })}
       />
     </LeadForm>
   )
