@@ -166,6 +166,13 @@ export const englishQuestions: readonly GoldenQuestion[] = [
     places: ['los-tres-cipreses', 'estudio-chipilapa', 'casa-candelaria'],
   },
   {
+    question: '2 adults and a 2 year old in Antigua',
+    says: 'Vacation rentals for 2 adults and 1 child in Antigua Guatemala',
+    list: '/vacation-rentals/guatemala/sacatepequez/antigua-guatemala?adult=2&children=1',
+    total: 22,
+    places: ['los-tres-cipreses', 'mirador-santa-rosa', 'altos-de-la-alameda'],
+  },
+  {
     question: 'How can I pay?',
     faq: 'How can I pay?',
   },

@@ -171,6 +171,13 @@ export const spanishQuestions: readonly GoldenQuestion[] = [
     givesUp: ['kind'],
   },
   {
+    question: 'del 10 al 14 de diciembre 2 adultos y 1 niño de 4 años Antigua',
+    says: 'Casas vacacionales para 2 adultos y 1 niño en Antigua Guatemala del 10-dic-2026 al 14-dic-2026',
+    list: '/es/casas-vacacionales/guatemala/sacatepequez/antigua-guatemala?checkIn=2026-12-10&checkOut=2026-12-14&adult=2&children=1',
+    total: 15,
+    places: ['los-tres-cipreses', 'altos-de-la-alameda', 'casa-candelaria'],
+  },
+  {
     question: '¿Cómo puedo pagar?',
     faq: 'How can I pay?',
   },

@@ -42,3 +42,9 @@ it('reads no guests from nights, months and prices', () => {
   expect(guestsIn('por 6 meses', 'es')).toBeNull()
   expect(guestsIn('a house in Antigua', 'en')).toBeNull()
 })
+
+it('knows how many children there are by their ages', () => {
+  const kids = writeDigits(normalize('2 adults and kids'), 'en')
+  expect(readGuests(kids, 3)).toMatchObject({ value: { adults: 2, children: 3 } })
+  expect(readGuests(kids).value).toEqual({ adults: 2, children: 0 })
+})

@@ -3,13 +3,15 @@ import type { RequestedGuests } from './understanding'
 
 const people =
   '(?:personas?|people|persons?|guests?|huespedes?|pax|invitados|travell?ers|viajeros|friends|amigos|amigas|of us|sleepers)'
-const grownUps = '(?:adultos?|adults?|grown-?ups|mayores)'
-const youngsters =
+export const grownUps = '(?:adultos?|adults?|grown-?ups|mayores)'
+export const youngsters =
   '(?:ninos?|ninas?|nenes?|patojos?|kids?|children|child|hijos?|hijas?|bebes?|babies|baby|infants?|toddlers?|menores|teenagers?|adolescentes?)'
 const count = '(\\d{1,3}|un|una|one|a)'
 
 const adultsPattern = new RegExp(` ${count} ${grownUps}(?= )`)
 const childrenPattern = new RegExp(` ${count} ${youngsters}(?= )`)
+/** Without a number, where ages say how many there are. */
+const childPattern = new RegExp(` ${youngsters}(?= )`)
 const couplesPattern = / (\d{1,2}) (?:parejas|couples)(?= )/
 const couplePattern =
   / (?:pareja|couple|honeymoon|luna de miel|(?:my (?:wife|husband|partner|girlfriend|boyfriend)|mi (?:esposa|esposo|novia|novio|pareja)) (?:and i|and me|y yo)|romantic|romantica|romantico)(?= )/
@@ -25,19 +27,23 @@ const totals: readonly RegExp[] = [
   / (?:for|para|pra) (?:unas |unos |about |us )?(\d{1,3})(?= (?!night|noche|month|mes|day|dia|week|semana|year|ano))/,
 ]
 
-/** Who comes; null if the sentence does not say. A family with children brings two grown-ups. */
-export function readGuests(text: string): Reading<RequestedGuests | null> {
-  const children = takeFirst(text, [childrenPattern])
+/**
+ * Who comes; null if the sentence does not say. A family with children brings two grown-ups. `ages`: how many children
+ * the sentence gave an age of, which may be all that it says of them.
+ */
+export function readGuests(text: string, ages = 0): Reading<RequestedGuests | null> {
+  const named = ages > 0 ? [childrenPattern, childPattern] : [childrenPattern]
+  const children = takeFirst(text, named)
   const adults = takeFirst(children?.rest ?? text, [adultsPattern])
   const together = adults?.rest ?? children?.rest ?? text
-  const childCount = children ? numberOf(children.match[1]) : 0
+  const childCount = Math.max(ages, children ? numberOf(children.match[1]) : 0)
   if (adults) return found({ adults: numberOf(adults.match[1]), children: childCount }, together)
 
   const total = takeFirst(together, totals)
   if (total) {
     const all = numberOf(total.match[1])
     // "Six people, two of them children" and "a family of five with two children" count everybody.
-    const grown = children && childCount < all ? all - childCount : all
+    const grown = childCount < all ? all - childCount : all
     return found({ adults: grown, children: childCount }, total.rest)
   }
   const couples = takeFirst(together, [couplesPattern])
@@ -48,7 +54,7 @@ export function readGuests(text: string): Reading<RequestedGuests | null> {
   if (couple) return found({ adults: 2, children: childCount }, couple.rest)
   const alone = takeFirst(together, [alonePattern])
   if (alone) return found({ adults: 1, children: childCount }, alone.rest)
-  if (children) {
+  if (childCount > 0) {
     const family = takeFirst(together, [familyPattern])
     return found({ adults: 2, children: childCount }, family?.rest ?? together)
   }

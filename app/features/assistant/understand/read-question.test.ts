@@ -90,6 +90,15 @@ describe('how long a house is wanted for', () => {
   })
 })
 
+it('takes days of a stay for no lease, whatever length is said beside', () => {
+  const stay = 'house in Antigua from 10 to 14 December'
+  expect(read(`${stay} for 2 months`)).toMatchObject({ section: null })
+  expect(read(`${stay}, our one year anniversary`)).toMatchObject({ section: null, months: null })
+  const lease = { section: 'longTermRentals', months: 3 }
+  expect(read('house in Antigua from December 1 for 3 months')).toMatchObject(lease)
+  expect(read('casa del 1 de enero al 1 de abril, 3 meses')).toMatchObject(lease)
+})
+
 describe('sections and kinds', () => {
   it.each([
     ['house for sale in Antigua', 'housesForSale', null],
@@ -157,6 +166,7 @@ it('takes no longer for a sentence made to be slow', async () => {
     'entre 1 y '.repeat(30),
     '$ '.repeat(150),
     'panajache '.repeat(30),
+    `hijos de ${'1 y '.repeat(70)}`,
   ]
   for (const sentence of sentences) {
     const milliseconds = await processorTime(() => read(sentence))

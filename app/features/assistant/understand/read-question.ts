@@ -1,9 +1,10 @@
 import type { Locale } from '~content/locale'
 import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
-import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { dayNumber, guatemalaToday } from '~/platform/time/guatemala-day'
 import { isCommonWord } from './common-words'
 import { detectLanguage } from './detect-language'
 import { normalize } from './normalize'
+import { readAges } from './read-ages'
 import { readCatalogueWords, type WordSource } from './read-catalogue-words'
 import { readDates } from './read-dates'
 import { readGuests } from './read-guests'
@@ -14,7 +15,7 @@ import { readPrice } from './read-price'
 import { nightsIn } from './read-nights'
 import { readBathrooms, readBedrooms } from './read-rooms'
 import { readForRent, readMonths, readSection } from './read-section'
-import type { RequestedPrice, Understanding } from './understanding'
+import type { RequestedPrice, StayDays, Understanding } from './understanding'
 import { writeDigits } from './write-digits'
 
 type Context = {
@@ -36,20 +37,22 @@ export function readQuestion(
   const normalized = normalize(question)
   const language = detectLanguage(normalized, pageLanguage)
   const text = writeDigits(normalized, language)
-  const dates = readDates(text, { today: guatemalaToday(now), earliest: earliestCheckIn(now) })
+  const ages = readAges(text)
+  const dates = readDates(ages.rest, { today: guatemalaToday(now), earliest: earliestCheckIn(now) })
   const bedrooms = readBedrooms(dates.rest)
   const bathrooms = readBathrooms(bedrooms.rest)
   const months = readMonths(bathrooms.rest)
   const price = readPrice(months.rest, language)
-  const guests = readGuests(price.rest)
+  const guests = readGuests(price.rest, ages.value)
   const named = readCatalogueWords(guests.rest, lookups)
   const kind = readKind(named.rest)
   const forRent = readForRent(kind.rest)
   const section = readSection(forRent.rest)
   const order = readOrder(section.rest)
   const lodging = readLodging(order.rest)
-  const nights = nightsIn(text)
-  const isByMonth = months.value !== null || price.value?.period === 'month'
+  const nights = nightsIn(ages.rest)
+  const isLease = months.value !== null && !isShortStay(dates.value)
+  const isByMonth = isLease || price.value?.period === 'month'
   const isStay = dates.value !== null || guests.value !== null || price.value?.period === 'night'
   const byMonth = isByMonth || (forRent.value && !isStay)
   return {
@@ -71,6 +74,15 @@ export function readQuestion(
     isSearching: isSearching(text),
     rest: lodging.rest.split(' ').filter((word) => word !== '|' && !isCommonWord(word)),
   }
+}
+
+const shortestMonth = 28
+
+/** Days of a stay, beside which a number of months is no lease. On a single day, or with that of a month, one begins. */
+function isShortStay(dates: StayDays | null): boolean {
+  if (!dates) return false
+  const nights = dayNumber(dates.checkOut) - dayNumber(dates.checkIn)
+  return nights > 1 && nights < shortestMonth
 }
 
 /** "3 nights, at most $900 in total", without a day. */

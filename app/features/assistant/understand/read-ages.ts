@@ -1,0 +1,80 @@
+import { used, type Reading } from './normalize'
+import { grownUps, youngsters } from './read-guests'
+
+/** People whom `readGuests` does not count, but of whom an age is said. */
+const relatives =
+  '(?:sons?|daughters?|boys?|girls?|twins|grandchild|grandchildren|grandkids?|gemel[oa]s|niet[oa]s?|sobrin[oa]s?|abuel[oa]s?|parents|grandparents|padres)'
+const unit = '(?:years?|yrs?|anos?|anitos?|months?|mes|meses|weeks?|semanas?)'
+/** "4 y 6", "4 anos y otro de 6", "4 to 6". */
+const and = '(?: (?:y|and|e|o|or|a|to|-))?(?: (?:otr[oa]|un[oa]?|another|one|a))?(?: (?:de|of))? '
+const age = '(?:\\d{1,3}|un|one|a)'
+const ages = `(?:\\d{1,2}(?: ${unit})?${and})*${age} ${unit}(?: y medio| and a half)?`
+const has =
+  '(?:que|who|de|of|con|tienen?|is|are|aged?|ages|entre|between|from|menor(?:es)? de|mayor(?:es)? de|under|over)'
+
+const ofPeople = new RegExp(
+  ` (${youngsters}|${grownUps}|${relatives})((?: ${has})*) (${ages})(?: olds?| of age| de edad)?(?= )`,
+  'g',
+)
+const old = new RegExp(
+  ` (?:an? |(\\d{1,2}) )?((?:\\d{1,2} (?:and|y|or|to|-) )*${age}[ -]${unit})[ -]olds?(?: ${youngsters}| ${relatives})?(?= )`,
+  'g',
+)
+const aged = new RegExp(
+  ` (?:aged?|ages|edad(?:es)?)(?: de| of| between| entre)? (\\d{1,2}(?:${and}\\d{1,2})*(?: ${unit})?)(?= )`,
+  'g',
+)
+
+const span = `${age}[ -](?:years?|anos?|months?|mes|meses)`
+/** What two people celebrate, and what is long ago. */
+const past: readonly RegExp[] = [
+  new RegExp(
+    ` ${span}(?= (?:de |of )?(?:feli[cz]\\w* |wedding )?(?:anniversary|aniversario|casad[oa]s?|matrimonio|marriage|married|novi[oa]s|noviazgo|relacion|bodas?|ago) )`,
+    'g',
+  ),
+  new RegExp(` ${age} (?:years?|anos?)(?= (?:together|juntos|juntas) )`, 'g'),
+  new RegExp(
+    `(?<= (?:anniversary|aniversario|married|casad[oa]s?|cumpl\\w+|turns|turning|hace)(?: (?:of|de|for|por|hace|desde|los|sus|our|my|mis))*) ${span}(?= )`,
+    'g',
+  ),
+]
+
+const one = new RegExp(`(?:^| )(?:un|one|a)[ -]${unit}`)
+
+const gap = used.trimEnd()
+
+/** Above this age a guest is an adult. */
+const maxAgeOfChild = 17
+
+/**
+ * Takes out ages and anniversaries, which are no length of a lease or stay, and counts the children of whom an age is
+ * said: "a 2 year old", "hijos de 4 y 6 años".
+ */
+export function readAges(sentence: string): Reading<number> {
+  let children = 0
+  const rest = sentence
+    .replace(ofPeople, (all, who: string, words: string, each: string) => {
+      // "2 children, 6 months" is a family and its lease.
+      if (words === '' && isOfMonths(each)) return all
+      if (!/menor|mayor|under|over/.test(who + words)) children += childrenOf(each)
+      return ` ${who}${gap}`
+    })
+    .replace(old, (_, count: string | undefined, each: string) => {
+      const named = childrenOf(each)
+      children += named > 0 && count ? Number(count) : named
+      return gap
+    })
+    .replace(aged, (_, each: string) => {
+      children += childrenOf(each)
+      return gap
+    })
+  return { value: children, rest: past.reduce((text, each) => text.replace(each, gap), rest) }
+}
+
+const isOfMonths = (ages: string): boolean => /mes|month|week|semana/.test(ages)
+
+function childrenOf(ages: string): number {
+  const numbers = ages.match(/\d+/g) ?? []
+  const young = numbers.filter((each) => isOfMonths(ages) || Number(each) <= maxAgeOfChild)
+  return young.length + (one.test(ages) ? 1 : 0)
+}
