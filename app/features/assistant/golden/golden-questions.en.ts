@@ -173,6 +173,20 @@ export const englishQuestions: readonly GoldenQuestion[] = [
     places: ['los-tres-cipreses', 'mirador-santa-rosa', 'altos-de-la-alameda'],
   },
   {
+    question: 'house in Antigua sleeps 8 - $300',
+    says: 'Vacation rentals for 8 in Antigua Guatemala under $300 a night',
+    list: '/vacation-rentals/guatemala/sacatepequez/antigua-guatemala?adult=8&maxPrice=300',
+    total: 3,
+    places: ['la-casa-del-carpintero', 'casa-de-los-faroles', 'el-patio-de-las-buganvilias'],
+  },
+  {
+    question: 'house in Antigua for 3 couples',
+    says: 'Vacation rentals for 6 in Antigua Guatemala',
+    list: '/vacation-rentals/guatemala/sacatepequez/antigua-guatemala?adult=6',
+    total: 14,
+    places: ['casa-de-la-jacaranda', 'casa-de-las-ocho-llaves', 'la-cuartilla'],
+  },
+  {
     question: 'How can I pay?',
     faq: 'How can I pay?',
   },

@@ -178,6 +178,20 @@ export const spanishQuestions: readonly GoldenQuestion[] = [
     places: ['los-tres-cipreses', 'altos-de-la-alameda', 'casa-candelaria'],
   },
   {
+    question: 'casa en Antigua para 6 a Q1500 la noche',
+    says: 'Casas vacacionales para 6 en Antigua Guatemala por menos de Q1,500 la noche',
+    list: '/es/casas-vacacionales/guatemala/sacatepequez/antigua-guatemala?adult=6&maxPrice=1500&currency=GTQ',
+    total: 4,
+    places: ['casa-de-la-jacaranda', 'casa-de-los-herreros', 'la-casa-del-carpintero'],
+  },
+  {
+    question: 'somos 3 parejas y 2 niños, casa en Antigua',
+    says: 'Casas vacacionales para 6 adultos y 2 niños en Antigua Guatemala',
+    list: '/es/casas-vacacionales/guatemala/sacatepequez/antigua-guatemala?adult=6&children=2',
+    total: 8,
+    places: ['villa-siete-hermanas', 'villa-los-cedros-rojos', 'la-casa-del-carpintero'],
+  },
+  {
     question: '¿Cómo puedo pagar?',
     faq: 'How can I pay?',
   },

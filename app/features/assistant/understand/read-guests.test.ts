@@ -16,6 +16,9 @@ it.each([
   ['we are 4 friends', 4, 0],
   ['6 to 8 people', 8, 0],
   ['two couples', 4, 0],
+  ['for 3 couples', 6, 0],
+  ['a group of 3 couples and 2 kids', 6, 2],
+  ['6 people, 2 couples and 2 friends', 6, 0],
   ['my wife and I with a baby', 2, 1],
   ['a family with 2 children', 2, 2],
   ['just me', 1, 0],
@@ -31,6 +34,8 @@ it.each([
   ['para once personas', 11, 0],
   ['familia de cuatro', 4, 0],
   ['en pareja', 2, 0],
+  ['para dos parejas', 4, 0],
+  ['somos 3 parejas con un niño', 6, 1],
   ['una familia con tres hijos', 2, 3],
   ['para una persona', 1, 0],
 ])('%s', (sentence, adults, children) => {
@@ -41,6 +46,11 @@ it('reads no guests from nights, months and prices', () => {
   expect(guestsIn('for 3 nights', 'en')).toBeNull()
   expect(guestsIn('por 6 meses', 'es')).toBeNull()
   expect(guestsIn('a house in Antigua', 'en')).toBeNull()
+})
+
+it('does not guess how many people families are', () => {
+  expect(guestsIn('for 2 families', 'en')).toBeNull()
+  expect(guestsIn('para dos familias', 'es')).toBeNull()
 })
 
 it('knows how many children there are by their ages', () => {

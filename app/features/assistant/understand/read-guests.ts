@@ -19,12 +19,13 @@ const alonePattern =
   / (?:just me|only me|by myself|solo yo|para mi solo|para mi sola|viajo solo|viajo sola|(?:one|1|una|un) (?:person|persona|guest|huesped)|solo travell?er)(?= )/
 const familyPattern = / (?:family|familia)(?= )/
 
+/** Two couples are four people, and two families nobody knows how many. */
 const totals: readonly RegExp[] = [
   new RegExp(` \\d{1,3} ?(?:-|to|a|or|o) ?(\\d{1,3}) ${people}(?= )`),
   new RegExp(` (\\d{1,3}) ${people}(?= )`),
-  / (?:family|familia|group|grupo|party) (?:of|de) (\d{1,3})(?= )/,
-  / (?:somos|seremos|vamos|we are|we're|we will be|sleeps|for up to|duermen|caben) (?:a |unas |unos |about )?(\d{1,3})(?= )/,
-  / (?:for|para|pra) (?:unas |unos |about |us )?(\d{1,3})(?= (?!night|noche|month|mes|day|dia|week|semana|year|ano))/,
+  / (?:family|familia|group|grupo|party) (?:of|de) (\d{1,3})(?= (?!parejas|couples|famil))/,
+  / (?:somos|seremos|vamos|we are|we're|we will be|sleeps|for up to|duermen|caben) (?:a |unas |unos |about )?(\d{1,3})(?= (?!parejas|couples|famil))/,
+  / (?:for|para|pra) (?:unas |unos |about |us )?(\d{1,3})(?= (?!parejas|couples|famil|night|noche|month|mes|day|dia|week|semana|year|ano))/,
 ]
 
 /**

@@ -40,6 +40,31 @@ describe('a price in a sentence', () => {
     expect(priceIn(`una casa ${sentence} en Antigua`, 'es')).toEqual({ min, max, currency, period })
   })
 
+  it.each([
+    ['casa para 4 a $100 por noche', null, 100, 'USD', 'night'],
+    ['casa para 6 a Q1500 la noche', null, 1500, 'GTQ', 'night'],
+    ['para 6 y $200 máximo', null, 200, 'USD', null],
+    ['familia de 4 y 200 dólares', null, 200, 'USD', null],
+    ['apartamento en zona 10 a $80', null, 80, 'USD', null],
+    ['sleeps 8 - $300', null, 300, 'USD', null],
+    ['for 30 - $900', null, 900, 'USD', null],
+    ['house for 6 from $100 to $150', 100, 150, 'USD', null],
+    ['para 6 de $100 a $150', 100, 150, 'USD', null],
+    ['for 100 to 150 dollars', 100, 150, 'USD', null],
+    ['between 20 and 50 dollars', 20, 50, 'USD', null],
+  ] as const)(
+    'is no span with the number of guests: %s',
+    (sentence, min, max, currency, period) => {
+      expect(priceIn(sentence)).toEqual({ min, max, currency, period })
+    },
+  )
+
+  it('uses up what says that it is a limit', () => {
+    for (const sentence of ['$200 máximo', '$200 or less', '$200 como máximo']) {
+      expect(readPrice(normalize(sentence), 'en').rest, sentence).toMatch(/^[ |]*$/)
+    }
+  })
+
   it('is none where a number counts people, rooms or nights', () => {
     const sentences = [
       'up to 8 people',

@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import { takeFirst, type Reading } from './normalize'
+import { takeFirst, without, type Reading } from './normalize'
 import { amountGroups, amountPattern, readAmount, type Amount } from './read-amount'
 import type { PricePeriod, RequestedPrice } from './understanding'
 
@@ -17,11 +17,17 @@ const counted =
 
 const span = new RegExp(
   ` (?:${between} )?${amountPattern} ?${upTo} ?${amountPattern}${counted}(?= |/)`,
+  'g',
 )
 const most = new RegExp(` ${below} ?${amountPattern}${counted}(?= |/)`)
 const least = new RegExp(` ${above} ?${amountPattern}${counted}(?= |/)`)
 const near = new RegExp(` ${about} ${amountPattern}(?= |/)`)
-const bare = new RegExp(` ${amountPattern}(?= |/)`, 'g')
+const bare = new RegExp(
+  ` ${amountPattern}(?: (?:como )?(?:maximo|max|maximum|at most|a lo sumo|o menos|or less))?(?= |/)`,
+  'g',
+)
+/** What stands before a number of guests. */
+const beforeGuests = / (?:para|pra|for|somos|sleeps|duermen)$/
 
 const nightly = / ?(?:\/|per|a|por|la|each|cada|x)? ?(?:night|noche|nightly)(?= )/
 const monthly =
@@ -52,19 +58,31 @@ export function readPrice(text: string, language: Locale): Reading<RequestedPric
 type Limits = { min: number | null; max: number | null; currency: Amount['currency'] }
 
 function takeSpan(text: string): Reading<Limits> | null {
-  const taken = takeFirst(text, [span])
-  if (!taken) return null
-  const first = readAmount(taken.match.slice(1, 1 + amountGroups))
-  const second = readAmount(taken.match.slice(1 + amountGroups))
+  span.lastIndex = 0
+  for (let match = span.exec(text); match; match = span.exec(text)) {
+    const limits = limitsOf(match, text.slice(0, match.index))
+    if (limits) return { value: limits, rest: without(text, match) }
+    // Of "para 6 de $100 a $150" the span of prices begins at its second number.
+    span.lastIndex = match.index + 1
+  }
+  return null
+}
+
+function limitsOf(match: RegExpExecArray, before: string): Limits | null {
+  const first = readAmount(match.slice(1, 1 + amountGroups))
+  const second = readAmount(match.slice(1 + amountGroups))
   const currency = first?.currency ?? second?.currency ?? null
-  const saysBetween = / (?:between|entre) /.test(taken.match[0])
+  const saysBetween = / (?:between|entre) /.test(match[0])
   if (!first || !second || (currency === null && !saysBetween)) return null
-  const value = {
+  // "For 4 to $100" and "zona 10 - $80" hold one price.
+  const hasSign = match[1 + amountGroups] !== undefined
+  const isOfGuests = first.value < minBareAmount || (hasSign && beforeGuests.test(before))
+  if (first.currency === null && isOfGuests && !saysBetween) return null
+  return {
     min: Math.min(first.value, second.value),
     max: Math.max(first.value, second.value),
     currency,
   }
-  return { value, rest: taken.rest }
 }
 
 /** Words such as "at least" and "from" count people and days as well: they need a currency. */

@@ -78,7 +78,7 @@ export function readQuestion(
 
 const shortestMonth = 28
 
-/** Days of a stay, beside which a number of months is no lease. On a single day, or with that of a month, one begins. */
+/** Days of a stay, beside which a number of months is no lease. A single day may be its first, a month a part of it. */
 function isShortStay(dates: StayDays | null): boolean {
   if (!dates) return false
   const nights = dayNumber(dates.checkOut) - dayNumber(dates.checkIn)
