@@ -1,11 +1,12 @@
 import type { FoundRentals } from '../search/find-rentals'
 import type { Dropped } from '../search/fallback-queries'
+import type { Understanding } from '../understand/understanding'
 import { sayAmenity, sayList, type Speech } from './say-search'
 
 /** How many places fit, and what was given up so that they do. */
 export function sayNotes(
   { results, dropped }: FoundRentals,
-  unknownWords: readonly string[],
+  unknown: Pick<Understanding, 'unread' | 'rest'>,
   speech: Speech,
 ): string[] {
   const { t } = speech
@@ -14,7 +15,7 @@ export function sayNotes(
     results.total > shown
       ? t('fitsShown', { count: results.total, shown })
       : t('fits', { count: results.total })
-  return [...sayDropped(dropped, speech), ...sayUnknown(unknownWords, speech), count]
+  return [...sayDropped(dropped, speech), ...sayUnknown(unknown, speech), count]
 }
 
 function sayDropped(dropped: readonly Dropped[], speech: Speech): string[] {
@@ -39,7 +40,10 @@ function sayDropped(dropped: readonly Dropped[], speech: Speech): string[] {
 /** With more unknown words than this a sentence is about something else, and they are not listed. */
 const maxUnknown = 3
 
-function sayUnknown(words: readonly string[], { t }: Speech): string[] {
-  if (words.length === 0 || words.length > maxUnknown) return []
-  return [t('unknownWords', { words: words.join(', ') })]
+function sayUnknown(
+  { unread, rest }: Pick<Understanding, 'unread' | 'rest'>,
+  { t }: Speech,
+): string[] {
+  const words = [...unread, ...(rest.length > maxUnknown ? [] : rest)]
+  return words.length > 0 ? [t('unknownWords', { words: words.join(', ') })] : []
 }

@@ -6,6 +6,7 @@ import { toSearch } from '~/features/catalogue/search/listing-query'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import { sectionHref } from '~/routing/section-pages'
 import type { FoundRentals } from '../search/find-rentals'
+import type { Understanding } from '../understand/understanding'
 import type { AssistantAnswer, FaqAnswer, RentalAnswer } from './assistant-answer'
 import type { Decision } from './decide-answer'
 import { sayNotes } from './say-notes'
@@ -32,7 +33,7 @@ export function wordAnswer(
         ? {
             understood: saySearch(asked, rentals.plan.section, speech),
             lead: first === 'rentals' ? null : t('rentalsBesides'),
-            ...wordRentals(rentals, first === 'rentals' ? asked.rest : [], speech),
+            ...wordRentals(rentals, first === 'rentals' ? asked : { ...asked, rest: [] }, speech),
           }
         : null,
     faqs: faqEntries.length > 0 ? { lead: leadOf(decision, t), entries: faqEntries } : null,
@@ -61,7 +62,7 @@ function toFaqAnswer({ faq }: Decision['faqs'][number]): FaqAnswer {
 
 function wordRentals(
   found: FoundRentals,
-  unknownWords: readonly string[],
+  unknown: Pick<Understanding, 'unread' | 'rest'>,
   speech: Speech,
 ): WordedRentals {
   const { t, locale } = speech
@@ -73,7 +74,7 @@ function wordRentals(
   }
   const isNarrower = listTotal > results.total
   return {
-    notes: sayNotes(found, unknownWords, speech),
+    notes: sayNotes(found, unknown, speech),
     cards: results.cards.map((card) => ({ card, href: cardHref(card, locale, query) })),
     list: {
       href: sectionHref(section, locale, place, toSearch(query)),

@@ -187,6 +187,13 @@ export const englishQuestions: readonly GoldenQuestion[] = [
     places: ['casa-de-la-jacaranda', 'casa-de-las-ocho-llaves', 'la-cuartilla'],
   },
   {
+    question: 'Antigua 12/24/2026 to 12/27/2026',
+    says: 'Vacation rentals in Antigua Guatemala from 24-Dec-2026 to 27-Dec-2026',
+    list: '/vacation-rentals/guatemala/sacatepequez/antigua-guatemala?checkIn=2026-12-24&checkOut=2026-12-27',
+    total: 17,
+    places: ['estudio-la-pila', 'la-buhardilla-de-la-merced', 'loft-la-recoleccion'],
+  },
+  {
     question: 'How can I pay?',
     faq: 'How can I pay?',
   },

@@ -192,6 +192,13 @@ export const spanishQuestions: readonly GoldenQuestion[] = [
     places: ['villa-siete-hermanas', 'villa-los-cedros-rojos', 'la-casa-del-carpintero'],
   },
   {
+    question: 'Antigua con llegada 24/12/2026 y salida 27/12/2026',
+    says: 'Casas vacacionales en Antigua Guatemala del 24-dic-2026 al 27-dic-2026',
+    list: '/es/casas-vacacionales/guatemala/sacatepequez/antigua-guatemala?checkIn=2026-12-24&checkOut=2026-12-27',
+    total: 17,
+    places: ['estudio-la-pila', 'la-buhardilla-de-la-merced', 'loft-la-recoleccion'],
+  },
+  {
     question: '¿Cómo puedo pagar?',
     faq: 'How can I pay?',
   },

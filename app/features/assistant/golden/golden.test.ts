@@ -126,3 +126,14 @@ it('answers a Spanish question on the English page in English', async () => {
   const pets = await ask('¿Puedo llevar a mi perro?', 'en')
   expect(pets.answer.faqs?.entries[0]?.question).toBe('May I bring my dog?')
 })
+
+it('says which days it made no stay of', async () => {
+  const english = await ask('house in Antigua on 31 November for 4 people', 'en')
+  expect(english.answer.rentals?.notes[0]).toBe(
+    'I did not understand “on 31 november” and left it out.',
+  )
+  const words =
+    'casa en Antigua el 24/12/2025, ojalá tranquilísima, lindísima, chulísima, bellísima'
+  const spanish = await ask(words, 'es')
+  expect(spanish.answer.rentals?.notes[0]).toBe('No entendí «el 24/12/2025» y lo dejé por un lado.')
+})

@@ -25,3 +25,8 @@ export function monthOf(name: string | undefined): number | null {
   const index = starts.findIndex((names) => name !== undefined && names.includes(name))
   return index === -1 ? null : index + 1
 }
+
+/** The full English name of a month, which `monthOf` reads; null for any other number than 1 to 12. */
+export function monthName(number: number): string | null {
+  return starts[number - 1]?.[0] ?? null
+}

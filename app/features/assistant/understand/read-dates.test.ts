@@ -23,6 +23,19 @@ describe('days in a sentence', () => {
     ['December 28 to January 3', '2026-12-28', '2027-01-03'],
     ['2027-02-01 to 2027-02-05', '2027-02-01', '2027-02-05'],
     ['01/02/2027 - 05/02/2027', '2027-02-01', '2027-02-05'],
+    ['10/12 al 14/12/2026', '2026-12-10', '2026-12-14'],
+    ['10/12-14/12', '2026-12-10', '2026-12-14'],
+    ['del 10 al 14/12/2026', '2026-12-10', '2026-12-14'],
+    ['del 24-12-2026 al 27-12-2026', '2026-12-24', '2026-12-27'],
+    ['24.12.2026 al 27.12.2026', '2026-12-24', '2026-12-27'],
+    ['24/12/26 al 27/12/26', '2026-12-24', '2026-12-27'],
+    ['el 24/12/2026 por 3 noches', '2026-12-24', '2026-12-27'],
+    ['con llegada 24/12/2026 y salida 27/12/2026', '2026-12-24', '2026-12-27'],
+    ['2026-12-24 for 3 nights', '2026-12-24', '2026-12-27'],
+    ['on 24/12 for 3 nights', '2026-12-24', '2026-12-27'],
+    // One of them can only be December.
+    ['12/24/2026 to 12/27/2026', '2026-12-24', '2026-12-27'],
+    ['12/05/2026 to 12/15/2026', '2026-12-05', '2026-12-15'],
     ['10-Dec-2026 to 14-Dec-2026', '2026-12-10', '2026-12-14'],
     ['3 nights from January 5', '2027-01-05', '2027-01-08'],
     ['el 5 de enero por una semana', '2027-01-05', '2027-01-12'],
@@ -71,6 +84,26 @@ describe('days in a sentence', () => {
       '30 February',
     ]) {
       expect(daysIn(sentence), sentence).toBeNull()
+    }
+  })
+
+  it('gives back what looks like days, as it was written, where it makes no stay of them', () => {
+    for (const [sentence, ...unread] of [
+      ['casa el 31 de noviembre', 'el 31 de noviembre'],
+      ['house from 14 to 10 December', 'from 14 to 10 december'],
+      ['del 27/12/2026 al 24/12/2026', 'del 27/12/2026 al 24/12/2026'],
+      ['del 27 de diciembre al 24 de diciembre', 'del 27 de diciembre al 24 de diciembre'],
+      ['del 31/11/2026 al 05/12/2026', 'del 31/11/2026 al 05/12/2026'],
+      ['el 24.12.2025 por 3 noches', 'el 24.12.2025'],
+      ['13/13/2026 for 3 nights', '13/13/2026'],
+      ['casa del 10 al 14 en Antigua', 'del 10 al 14'],
+      ['a house in May', 'in may'],
+      ['en diciembre de 2026', 'en diciembre de 2026'],
+      ['10 December for 3 nights or 20 December', '20 december'],
+      ['del 10 al 14 de diciembre'],
+      ['a guard 24/7, 2 1/2 baths, 10-12 people'],
+    ]) {
+      expect(readDates(normalize(sentence ?? ''), clock).unread, sentence).toEqual(unread)
     }
   })
 

@@ -4,12 +4,12 @@ import { christmas, holyWeek, newYear, nextWeekend, thisWeekend } from './named-
 import { takeFirst, without, type Reading } from './normalize'
 import { nightsIn, withoutNights } from './read-nights'
 import type { StayDays } from './understanding'
+import { writeDays } from './write-days'
 import {
   day,
   dayOfMonthBefore,
   dayOfNextMonth,
   isTurnOfMonth,
-  numeric,
   resolve,
   type Day,
 } from './written-day'
@@ -36,10 +36,6 @@ const weekday = new RegExp(
 const comingAndGoing =
   / (?:y |and )?(?:llegamos|llegando|llego|llegada|entrada|salimos|saliendo|salgo|salida|arriving|arrival|arrive|leaving|leave|departure|check ?in|check ?out)(?= )/g
 
-const isoPair = new RegExp(` (20\\d\\d-\\d\\d-\\d\\d)${to}(20\\d\\d-\\d\\d-\\d\\d)(?= )`)
-const slashPair = new RegExp(
-  ` ${from}(\\d{1,2})/(\\d{1,2})(?:/(20\\d\\d))?${to}(\\d{1,2})/(\\d{1,2})(?:/(20\\d\\d))?(?= )`,
-)
 /** "10 al 14 de diciembre", "from 10 to 14 December". */
 const oneMonthAfter = new RegExp(` ${from}${date}${to}${date}${of}${month}${year}(?= )`)
 /** "December 10 to 14". */
@@ -54,7 +50,7 @@ const twoMonthsBefore = new RegExp(
 )
 /** "11 de diciembre al 15". */
 const bareSecond = new RegExp(
-  ` ${from}${date}${of}${month}${year} (?:al|hasta el|hasta|to the|to|until|-) ${date}(?= (?!${counted}))`,
+  ` ${from}${date}${of}${month}${year} (?:al|hasta el|hasta|to the|to|until|-) ${date}(?= (?!${counted}|(?:de |of )?${monthPattern} ))`,
 )
 const dayAfter = new RegExp(` ${from}${date}${of}${month}${year}(?= )`)
 const dayBefore = new RegExp(` ${from}${month} ${date}${year}(?= )`)
@@ -87,12 +83,37 @@ const named: readonly [RegExp, (clock: Clock) => StayDays][] = [
   ],
 ]
 
+/** What looks like days; of the last no month is said. */
+const likeDays: readonly RegExp[] = [
+  dayAfter,
+  dayBefore,
+  new RegExp(` (?:in|during|en|durante) ${monthPattern}${year}(?= )`),
+  / (?:del (?:[12]?\d|3[01]) al|the (?:[12]?\d|3[01]) (?:to|until|through) the) (?:[12]?\d|3[01])(?= )/,
+]
+
+/** `unread`: what looks like days, as it was written, of which no stay was made. */
+type DaysReading = Reading<StayDays | null> & { unread?: string[] }
+
 /**
  * The days of a stay, by Guatemala's calendar: two days, a day with nights, or days that have a name. A day
  * without a year is the next of its kind. Nights without a day are taken out and say nothing.
  */
-export function readDates(sentence: string, clock: Clock): Reading<StayDays | null> {
-  const text = sentence.replace(weekday, '')
+export function readDates(sentence: string, clock: Clock): Required<DaysReading> {
+  const written = writeDays(sentence)
+  const text = written.text.replace(weekday, '')
+  const { value, rest, unread = [] } = readStay(text, clock)
+  const left = takeLikeDays(rest)
+  return {
+    value,
+    rest: left.rest,
+    unread: [
+      ...written.unread,
+      ...[...unread, ...left.value].map((each) => written.original(each.trim())),
+    ],
+  }
+}
+
+function readStay(text: string, clock: Clock): DaysReading {
   for (const read of [readTwoDays, readNamedDays, readDayWithNights]) {
     const reading = read(text, clock)
     if (reading) return reading
@@ -100,8 +121,15 @@ export function readDates(sentence: string, clock: Clock): Reading<StayDays | nu
   return { value: null, rest: withoutNights(text) }
 }
 
+function takeLikeDays(text: string): Reading<string[]> {
+  const taken = takeFirst(text, likeDays)
+  if (!taken) return { value: [], rest: text }
+  const { value, rest } = takeLikeDays(taken.rest)
+  return { value: [taken.match[0], ...value], rest }
+}
+
 /** Days in an order that cannot be are taken out, so that neither of them is read alone. */
-function readTwoDays(text: string, { earliest }: Clock): Reading<StayDays | null> | null {
+function readTwoDays(text: string, { earliest }: Clock): DaysReading | null {
   const readers: [RegExp, (groups: (string | undefined)[]) => [Day, Day]][] = [
     [twoMonthsAfter, ([a, b, c, d, e, f]) => [day(a, b, c ?? f), day(d, e, f)]],
     [twoMonthsBefore, ([a, b, c, d, e, f]) => [day(b, a, c ?? f), day(e, d, f)]],
@@ -114,11 +142,8 @@ function readTwoDays(text: string, { earliest }: Clock): Reading<StayDays | null
       ([a, b, m, y]) => [isTurnOfMonth(a, b) ? dayOfMonthBefore(a, m) : day(a, m, y), day(b, m, y)],
     ],
     [oneMonthBefore, ([m, a, b, y]) => [day(a, m, y), day(b, m, y)]],
-    [slashPair, ([a, b, c, d, e, f]) => [numeric(a, b, c ?? f), numeric(d, e, f)]],
   ]
-  const iso = isoPair.exec(text)
-  if (iso) return ordered(iso[1] ?? null, iso[2] ?? null, without(text, iso))
-  let impossible: Reading<null> | null = null
+  let impossible: DaysReading | null = null
   for (const [pattern, read] of readers) {
     const match = pattern.exec(text)
     if (!match) continue
@@ -126,7 +151,7 @@ function readTwoDays(text: string, { earliest }: Clock): Reading<StayDays | null
     const checkIn = resolve(first, earliest)
     const reading = ordered(checkIn, checkIn && resolve(second, checkIn), without(text, match))
     if (reading) return reading
-    impossible ??= { value: null, rest: without(text, match) }
+    impossible ??= { value: null, rest: without(text, match), unread: [match[0]] }
   }
   return impossible
 }

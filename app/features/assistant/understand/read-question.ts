@@ -72,6 +72,7 @@ export function readQuestion(
     order: order.value,
     namesLodging: lodging.value || forRent.value || kind.value !== null || section.value !== null,
     isSearching: isSearching(text),
+    unread: dates.unread,
     rest: lodging.rest.split(' ').filter((word) => word !== '|' && !isCommonWord(word)),
   }
 }

@@ -22,11 +22,6 @@ export function dayOfMonthBefore(date: string | undefined, month: string | undef
   return { date: Number(date), month: number && ((number + 10) % 12) + 1, year: null }
 }
 
-/** Day, month, year, as forms have them (leads-and-content.md §5). */
-export function numeric(date: string | undefined, month: string | undefined, year?: string): Day {
-  return { date: Number(date), month: Number(month), year: year ? Number(year) : null }
-}
-
 /** The day in its year, or the first of its kind from `earliest` on; null if there is none. */
 export function resolve({ date, month, year }: Day, earliest: string): string | null {
   if (month === null) return null
