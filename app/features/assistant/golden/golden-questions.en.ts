@@ -194,6 +194,13 @@ export const englishQuestions: readonly GoldenQuestion[] = [
     places: ['estudio-la-pila', 'la-buhardilla-de-la-merced', 'loft-la-recoleccion'],
   },
   {
+    question: 'house in Antigua where we can cook',
+    says: 'Vacation rentals in Antigua Guatemala with full kitchen',
+    list: '/vacation-rentals/guatemala/sacatepequez/antigua-guatemala?amenities=full-kitchen',
+    total: 27,
+    places: ['estudio-la-pila', 'la-buhardilla-de-la-merced', 'loft-la-recoleccion'],
+  },
+  {
     question: 'How can I pay?',
     faq: 'How can I pay?',
   },

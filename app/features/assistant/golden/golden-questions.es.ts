@@ -199,6 +199,13 @@ export const spanishQuestions: readonly GoldenQuestion[] = [
     places: ['estudio-la-pila', 'la-buhardilla-de-la-merced', 'loft-la-recoleccion'],
   },
   {
+    question: 'casa en Antigua a precio accesible con alberca al aire libre',
+    says: 'Casas vacacionales en Antigua Guatemala con piscina, primero lo más barato',
+    list: '/es/casas-vacacionales/guatemala/sacatepequez/antigua-guatemala?amenities=pool&sort=2',
+    total: 6,
+    places: ['casa-de-la-jacaranda', 'villa-siete-hermanas', 'villa-los-cedros-rojos'],
+  },
+  {
     question: '¿Cómo puedo pagar?',
     faq: 'How can I pay?',
   },

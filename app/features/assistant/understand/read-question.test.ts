@@ -56,8 +56,37 @@ describe('what a house has', () => {
     ['wi-fi', ['wifi']],
     ['without a pool, with a garden', ['garden']],
     ['sin piscina pero con jardín', ['garden']],
+    ['accesible con jardín', ['step-free', 'garden']],
+    ['casas accesibles', ['step-free']],
+    ['wheelchair accessible', ['step-free']],
+    ['con precios accesibles', []],
+    ['accessible by boat', []],
+    ['accesible en carro', []],
+    ['with a cook', ['private-chef']],
+    ['with someone to cook for us', ['private-chef']],
+    ['where we can cook', ['full-kitchen']],
+    ['donde cocinar', ['full-kitchen']],
+    ['con aire', ['air-conditioning']],
+    ['alberca al aire libre', ['pool']],
   ])('%s', (words, slugs) => {
     expect(read(`house ${words}`).amenities.toSorted()).toEqual(slugs.toSorted())
+  })
+
+  it('says what only sounds like something that a house has', () => {
+    expect(read('casa accesible en lancha, con terraza al aire libre').unread).toEqual([
+      'accesible en lancha',
+      'al aire libre',
+    ])
+  })
+
+  it.each([
+    'casa a precio accesible',
+    'precios que sean muy accesibles',
+    'casa accesible en precio',
+    'a house at an accessible price',
+    'casa económica',
+  ])('hears of the price in %s', (sentence) => {
+    expect(read(sentence)).toMatchObject({ order: 'lowestFirst', amenities: [] })
   })
 
   it('hears of animals, but not where they stay at home', () => {

@@ -9,6 +9,7 @@ import { readCatalogueWords, type WordSource } from './read-catalogue-words'
 import { readDates } from './read-dates'
 import { readGuests } from './read-guests'
 import { readKind, readLodging } from './read-kind'
+import { readLookalikes } from './read-lookalikes'
 import { isSearching, readOrder } from './read-manner'
 import { pricePerNight } from './price-per-night'
 import { readPrice } from './read-price'
@@ -44,12 +45,13 @@ export function readQuestion(
   const months = readMonths(bathrooms.rest)
   const price = readPrice(months.rest, language)
   const guests = readGuests(price.rest, ages.value)
-  const named = readCatalogueWords(guests.rest, lookups)
+  const order = readOrder(guests.rest)
+  const lookalikes = readLookalikes(order.rest)
+  const named = readCatalogueWords(lookalikes.rest, lookups)
   const kind = readKind(named.rest)
   const forRent = readForRent(kind.rest)
   const section = readSection(forRent.rest)
-  const order = readOrder(section.rest)
-  const lodging = readLodging(order.rest)
+  const lodging = readLodging(section.rest)
   const nights = nightsIn(ages.rest)
   const isLease = months.value !== null && !isShortStay(dates.value)
   const isByMonth = isLease || price.value?.period === 'month'
@@ -72,7 +74,7 @@ export function readQuestion(
     order: order.value,
     namesLodging: lodging.value || forRent.value || kind.value !== null || section.value !== null,
     isSearching: isSearching(text),
-    unread: dates.unread,
+    unread: [...dates.unread, ...lookalikes.value],
     rest: lodging.rest.split(' ').filter((word) => word !== '|' && !isCommonWord(word)),
   }
 }
