@@ -1,8 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { ContractInquiryChange } from '~content/contract-inquiry'
 import type { PrivateFile } from '~/platform/files/store/private-file'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { sampleContractInquiry } from '~/testing/factories/contract-inquiry'
+import { cv, startStore } from '~/testing/private-store'
 import { changeInquiry } from './change-inquiry.server'
+import type { InquiryStore } from './inquiry-store.server'
 
 const document = vi.hoisted(() => ({ isDocument: true }))
 vi.mock('~/features/documents/find-document.server', () => ({
@@ -145,6 +148,22 @@ it('takes a new file that is its own, and none of somebody else', async () => {
     expect(others.changes).toEqual([])
     expect(others.claim).not.toHaveBeenCalled()
   }
+})
+
+it('takes the same files again after the CMS was away, and keeps them where the inquiry changed', async () => {
+  const { store: files } = await startStore()
+  const photo = await files.keep({ ...cv, kind: 'inquiry-photo' })
+  const sent = formOf({ photo: photo.id })
+  const given = { ...parts(), files }
+  const press = (change: InquiryStore['change']) =>
+    changeInquiry(inquiry, sent, { ...given, store: { ...given.store, change } })
+
+  const away = async () => Promise.reject(new RecordsUnavailable('away'))
+  await expect(press(away)).rejects.toThrow('away')
+  expect((await press(async () => null)).outcome).toBe('outdated')
+  expect((await press(given.store.change)).outcome).toBe('saved')
+  expect(given.changes).toMatchObject([{ photo: { id: photo.id } }])
+  expect(await files.find(photo.id)).toMatchObject({ claimedBy: inquiry.reference })
 })
 
 it('deletes a file that another one replaces', async () => {

@@ -44,8 +44,8 @@ const writable = [
 
 /**
  * Writes what was sent over an inquiry; what was not sent stays as it is. Whether its sender may is for the caller to
- * know. A file that another one replaces is deleted. Throws `RecordsUnavailable`, `StorageUnavailable` and a 503
- * response.
+ * know. A file that another one replaces is deleted. One that came with a change that was not taken stays for the next
+ * try, or until `sweepInquiryFiles` deletes it. Throws `RecordsUnavailable`, `StorageUnavailable` and a 503 response.
  */
 export async function changeInquiry(
   inquiry: ContractInquiry,
@@ -74,7 +74,9 @@ export async function changeInquiry(
   const found = await Promise.all(
     changed.map(async ({ id: field, kind }) => {
       const file = await files.find(submission.value[field] ?? '')
-      return { field, file: file?.kind === kind && file.claimedBy === null ? file : null }
+      // Claimed already where it came before and the change could not be stored.
+      const isFree = file?.claimedBy === null || file?.claimedBy === inquiry.reference
+      return { field, file: file?.kind === kind && isFree ? file : null }
     }),
   )
   const kept = found.flatMap(({ field, file }) => (file ? [{ field, file }] : []))
@@ -97,10 +99,12 @@ export async function changeInquiry(
     ...fileOf('document'),
     ...(!isStaff && { seen: false }),
   })
-  // What another file replaced, or what came with a change that was not taken.
-  const unused = saved ? kept.map(({ field }) => inquiry[field]?.id) : uploads.map(({ id }) => id)
-  for (const id of unused) if (id) await removeFile(id, files)
-  return saved ? { outcome: 'saved', inquiry: saved } : outdated()
+  if (!saved) return outdated()
+  for (const { field } of kept) {
+    const replaced = inquiry[field]?.id
+    if (replaced) await removeFile(replaced, files)
+  }
+  return { outcome: 'saved', inquiry: saved }
 }
 
 /** The first files of an inquiry belong to its submission, later ones to its reference. */

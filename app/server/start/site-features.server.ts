@@ -2,6 +2,7 @@ import { startReleases } from '~/features/booking-confirmations/release/start-re
 import { startFeedReader } from '~/features/calendar-feeds/start-feed-reader.server'
 import { hasCatalogue, startCatalogue } from '~/features/catalogue/store/catalogue-store.server'
 import { startSignatureMails } from '~/features/contracts/emails/queue-missed-signed-emails.server'
+import { startInquiryFileSweep } from '~/features/contract-inquiries/sweep-inquiry-files.server'
 import { startContractFileSweep } from '~/features/contracts/files/sweep-contract-files.server'
 import { checkSigningCertificate } from '~/features/contracts/pdf-signature/signing-certificate.server'
 import { startContractReminders } from '~/features/contracts/reminders/start-reminders.server'
@@ -27,6 +28,7 @@ import { submissionKinds } from './submission-kinds.server'
 const jobs: readonly Feature[] = [
   { name: 'file retention', start: startFileRetention },
   { name: 'contract files', start: startContractFileSweep },
+  { name: 'inquiry files', start: startInquiryFileSweep },
   { name: 'signature e-mails', start: startSignatureMails },
   { name: 'calendar feeds', start: startFeedReader },
   { name: 'offer e-mails', start: startOfferMails },

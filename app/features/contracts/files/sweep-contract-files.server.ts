@@ -1,9 +1,10 @@
 import { contractReferenceSchema } from '~content/contract'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
+import { sweepClaimedFiles } from '~/platform/files/store/sweep-claimed-files.server'
 import { log } from '~/platform/log/log.server'
 import { startCmsJob } from '~/platform/nodes/start-cms-job.server'
-import { days, hours } from '~/platform/units/duration'
+import { hours } from '~/platform/units/duration'
 import { agreementKind } from '../sign/agreement-kind'
 import { createContractStore, type ContractStore } from '../store/contract-store.server'
 import { dropUnusedFiles } from './drop-unused-files.server'
@@ -16,27 +17,21 @@ type SweepParts = {
 }
 
 const kinds: readonly string[] = [...Object.values(guestFileKinds), agreementKind]
-/** Whatever saves or signs is over by then. */
-const settledAfter = hours(1)
-/** Older files were looked at on the days before. */
-const lookBack = days(7)
-
 /**
  * Deletes what a crash between file and contract left behind: claimed files that their contract does not name. Gives
  * how many. Throws `RecordsUnavailable` and `StorageUnavailable`: without the CMS's word nothing is deleted.
  */
 export async function sweepContractFiles({ store, files, now }: SweepParts): Promise<number> {
-  const until = now - settledAfter
-  let dropped = 0
-  for (const owner of await files.listOwners(kinds, { from: now - lookBack, until })) {
-    if (!contractReferenceSchema.safeParse(owner).success) continue
-    const owned = await files.listOwned(owner)
-    const contract = await store.find(owner)
-    const settled = owned.filter(({ kind, createdAt }) => kinds.includes(kind) && createdAt < until)
-    const ids = settled.map(({ id }) => id)
-    if (contract) dropped += await dropUnusedFiles(contract, ids, files)
-  }
-  return dropped
+  return sweepClaimedFiles({
+    files,
+    kinds,
+    now,
+    async drop(owner, ids) {
+      if (!contractReferenceSchema.safeParse(owner).success) return 0
+      const contract = await store.find(owner)
+      return contract ? dropUnusedFiles(contract, ids, files) : 0
+    },
+  })
 }
 
 /** Begins to sweep the files of contracts. Resolves with how to stop. */
