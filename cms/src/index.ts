@@ -27,6 +27,7 @@ import { guardReservations } from './reservations/guard-reservations'
 import { ensureApiTokens } from './setup/api-tokens'
 import { ensureFirstAdministrator } from './setup/first-administrator'
 import { addForeignKeysOnce } from './setup/foreign-keys'
+import { guardRelations } from './setup/guard-relations'
 import { ensureIndexes } from './setup/indexes'
 import { ensureLocales } from './setup/locales'
 import { ensureMediaFolders } from './setup/media-folders'
@@ -52,6 +53,7 @@ export default {
     await requireOwnDatabase(strapi, environment())
     addForeignKeysOnce(strapi)
     guardPanel(strapi)
+    guardRelations(strapi)
     registerPanelRoutes(strapi)
   },
 

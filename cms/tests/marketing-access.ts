@@ -1,14 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { marketingTypes } from '../src/setup/marketing-types'
 import { type Editor, signIn } from './editor'
 import { rental, rentalData } from './entries'
+import { exportLeads, lead, leadCalls } from './lead-calls'
+import { leadSample } from './lead-sample'
 import { landingPage, redirect } from './marketing-entries'
+import { hire } from './staff'
 import type { Stage } from './stage'
 import { contentToken } from './start-cms'
 
 const rolesSchema = z.object({ data: z.array(z.object({ id: z.number(), name: z.string() })) })
 const userSchema = z.object({ data: z.object({ id: z.number() }) })
+
+const listSchema = z.object({ results: z.array(z.looseObject({ documentId: z.string() })) })
 
 /** Paths of lists and single types, as the site asks for them. */
 const paths = [
@@ -121,6 +126,99 @@ export function describeMarketingAccess(stage: () => Stage): void {
       expect(await canList(operations, landingPage)).toBe(200)
       const data = { titleOffer: 'By operations', type: 'other' }
       expect(await operations.create(landingPage, data)).toMatchObject({ status: 403 })
+    })
+  })
+
+  describe('the way into a house', () => {
+    const secrets = { address: '9a avenida 451', arrivalInstructions: 'Below the grey stone' }
+    let marketing: Editor
+    let operations: Editor
+    let houses: string[]
+    let reports: string[]
+
+    beforeAll(async () => {
+      const { cms, editor } = stage()
+      marketing = await hire(cms, editor, 'ceiba-marketing')
+      operations = await hire(cms, editor, 'ceiba-operations')
+      const build = async (slug: string, more: object) => {
+        const house = { ...rentalData, slug, ...more }
+        const { documentId: id } = await editor.create(rental, house)
+        const product = { ...leadSample('productReport').product, id }
+        const sent = await leadCalls.submit(cms, leadSample('productReport', { product }))
+        return { house: id, report: sent.documentId }
+      }
+      const built = [
+        await build('grey-stone', secrets),
+        await build('red-stone', {
+          address: '1a calle 2',
+          arrivalInstructions: 'Below the red one',
+        }),
+      ]
+      houses = built.map(({ house }) => house)
+      reports = built.map(({ report }) => report)
+    })
+
+    const ask = async ({ authorization }: Editor, path: string) => {
+      const response = await fetch(`${stage().cms.url}/${path}`, { headers: { authorization } })
+      return response.text()
+    }
+    const list = async (who: Editor, uid: string, query: string) => {
+      const path = `content-manager/collection-types/${uid}?pageSize=100&${query}`
+      const { results } = listSchema.parse(JSON.parse(await ask(who, path)))
+      const ids = uid === lead ? reports : houses
+      return results.map(({ documentId }) => documentId).filter((id) => ids.includes(id))
+    }
+    const below = `filters[rental][address][$contains]=${encodeURIComponent(secrets.address)}`
+
+    it('is found by nobody who types it into the search', async () => {
+      for (const words of Object.values(secrets)) {
+        const query = `locale=en&_q=${encodeURIComponent(words)}`
+        expect(await list(marketing, rental, query)).toEqual([])
+      }
+      expect(await list(marketing, rental, 'locale=en&_q=grey-stone')).toEqual([houses[0]])
+    })
+
+    it('is not told beside a lead that names the house', async () => {
+      const [report] = reports
+      const paths = [
+        `content-manager/collection-types/${lead}?pageSize=100&status=draft`,
+        `content-manager/collection-types/${lead}?status=draft&${below}`,
+        `content-manager/collection-types/${lead}/${report}?status=draft&${below}`,
+        `content-manager/relations/${lead}/${report}/rental`,
+      ]
+      for (const path of paths) {
+        const told = await ask(marketing, path)
+        for (const words of Object.values(secrets)) expect(told, path).not.toContain(words)
+      }
+      const [first = ''] = paths
+      expect(await ask(marketing, first)).toContain('grey-stone')
+      expect(await ask(operations, first)).toContain(secrets.address)
+    })
+
+    it('filters and sorts leads for those alone who may read it', async () => {
+      const all = [...reports].sort()
+      expect((await list(marketing, lead, below)).sort()).toEqual(all)
+      expect(await list(operations, lead, below)).toEqual([reports[0]])
+      const named = 'filters[rental][slug][$eq]=red-stone'
+      expect(await list(marketing, lead, named)).toEqual([reports[1]])
+      const exported = await exportLeads(stage().cms, marketing, `?${below}`)
+      const every = await exportLeads(stage().cms, marketing)
+      expect(exported.lines).toEqual(every.lines)
+      const sorted = async (who: Editor, uid: string, field: string) => [
+        await list(who, uid, `sort=${field}:asc`),
+        await list(who, uid, `sort=${field}:desc`),
+      ]
+      for (const [uid, field] of [
+        [lead, 'rental.address'],
+        [rental, 'address'],
+      ] as const) {
+        const [up, down] = await sorted(marketing, uid, field)
+        expect(up, uid).toEqual(down)
+        const [first, last] = await sorted(operations, uid, field)
+        expect(first, uid).toEqual(last?.toReversed())
+      }
+      const [red, grey] = await sorted(marketing, lead, 'rental.slug')
+      expect(red).toEqual(grey?.toReversed())
     })
   })
 }
