@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { inquiry, submit } from './inquiry-calls'
+import * as z from 'zod'
+import { inquiry, openInquiry, submit } from './inquiry-calls'
 import { inquirySample } from './inquiry-sample'
 import { lead, leadCalls } from './lead-calls'
 import { leadSample } from './lead-sample'
 import type { Stage } from './stage'
 import { stayCalls } from './stay-calls'
+
+const formSchema = z.object({ stage: z.string(), updatedAt: z.string() })
 
 /** What the stage of an inquiry or a lead in the panel makes of its stay. */
 export function describePanelMoves(stage: () => Stage): void {
@@ -71,5 +74,32 @@ export function describePanelMoves(stage: () => Stage): void {
     expect(await calls.read(reference)).toMatchObject({ stage: 'cancelled' })
     await save({ stage: 'accepted' })
     expect(await calls.read(reference)).toMatchObject({ stage: 'accepted' })
+  })
+
+  it('a stay that the site moved on is not moved back by a note on its inquiry', async () => {
+    const { editor, cms } = stage()
+    const { reference, documentId } = await submit(cms, inquirySample())
+    expect(await editor.save(inquiry, documentId, { stage: 'contacted' })).toMatchObject({
+      status: 200,
+    })
+    const readForm = async () => {
+      const { stage: shown, updatedAt } = formSchema.parse(
+        await openInquiry(cms, editor, documentId),
+      )
+      return { shown, updatedAt }
+    }
+    const note = ({ shown, updatedAt }: Awaited<ReturnType<typeof readForm>>) =>
+      editor.save(inquiry, documentId, { stage: shown, notes: 'Late' }, 'en', updatedAt)
+    const form = await readForm()
+    await moveByHand(reference, 'offered')
+    expect(await note(form)).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('the site saved this'),
+    })
+    expect(await calls.read(reference)).toMatchObject({ stage: 'offered' })
+    const now = await readForm()
+    expect(now.shown).toBe('offered')
+    expect(await note(now)).toMatchObject({ status: 200 })
+    expect(await calls.read(reference)).toMatchObject({ stage: 'offered' })
   })
 }

@@ -5,7 +5,7 @@ import { guardOverwriting } from '../src/publishing/guard-overwriting'
 beforeEach(() => void vi.stubGlobal('strapi', { contentTypes: {} }))
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A call of the panel that saves an old version of one entry. */
+/** A call of the panel that saves the version of one entry that its form read since the start. */
 function callOf(person: number, entry: string): Context {
   return {
     params: { model: 'plugin::notes.note', id: entry },
@@ -13,7 +13,7 @@ function callOf(person: number, entry: string): Context {
     request: {},
     state: { user: { id: person } },
     status: 200,
-    get: (header: string) => (header === 'X-Seen-Version' ? '2026-11-26T15:00:00.000Z' : ''),
+    get: (header: string) => (header === 'X-Seen-Version' ? '2100-01-01T00:00:00.000Z' : ''),
   } as unknown as Context
 }
 

@@ -13,14 +13,15 @@ import { noVersion, overwritingCode } from './overwriting-code'
 type Handler = (ctx: Context) => Promise<unknown>
 /** `id` is empty for a type with one entry, `locale` for a type without languages. */
 type Form = { model: UID.ContentType; id: string; locale: string }
-/**
- * When the last save of a form began (UTC), and in which tab of which person. `by` and `name` are null for an import of
- * rentals.
- */
-type Edit = { at: string; by: string | null; name: string | null }
+/** What saves entries besides people. */
+type Program = 'import' | 'site'
+/** When the last save of a form began (UTC), and in which tab of which person; `name` is null for a program. */
+type Edit = { at: string; by: string; name: string | null }
+type Person = { id: number; firstname?: string | null; lastname?: string | null }
 
-/** The last saves since this start, of the panel and of imports. */
+/** The last saves since this start, of the panel and of programs. */
 const edits = new Map<string, Edit>()
+const started = new Date().toISOString()
 const maxEdits = 5000
 
 /** The saves under way. */
@@ -38,31 +39,36 @@ export function guardOverwriting(save: Handler): Handler {
     const form = formOf(ctx)
     const key = keyOf(form)
     return afterSavesOf([form.model, form.id].join(' '), async () => {
-      const { id: person, firstname, lastname } = ctx.state.user
-      const by = [person, ctx.get('X-Panel-Tab')].join(' ')
+      const person: Person = ctx.state.user
+      const by = [person.id, ctx.get('X-Panel-Tab')].join(' ')
       const last = await overwrittenBy(ctx, form, by)
       if (last) {
         throw new errors.ApplicationError(
           translate(
             'Not saved: {name} saved this in the meantime. Copy what you wrote, load the page again and enter it there.',
-            { name: last.name ?? translate('an import of rentals') },
+            { name: last.name ?? nameOfProgram(last.by) },
           ),
           { code: overwritingCode },
         )
       }
       const at = new Date().toISOString()
       await save(ctx)
-      if (ctx.status < 400)
-        note(key, { at, by, name: [firstname, lastname].filter(Boolean).join(' ') })
+      if (ctx.status < 400) note(key, { at, by, name: nameOf(person) })
     })
   }
 }
 
-/** Counts an import as a save of the entry in every language, since it may write shared fields. */
-export function noteImport(model: UID.ContentType, id: string): void {
+/** Counts what a program writes as a save of the entry in every language, since it may write shared fields. */
+export function noteProgram(by: Program, model: UID.ContentType, id: string): void {
   const at = new Date().toISOString()
-  for (const locale of locales) note(keyOf({ model, id, locale }), { at, by: null, name: null })
+  const languages = isLocalized(strapi, model) ? locales : ['']
+  for (const locale of languages) note(keyOf({ model, id, locale }), { at, by, name: null })
 }
+
+const nameOf = ({ firstname, lastname }: Person) => [firstname, lastname].filter(Boolean).join(' ')
+
+const nameOfProgram = (by: string) =>
+  by === 'import' ? translate('an import of rentals') : translate('the site')
 
 /** Strapi puts the language into the body; the address of a type without languages may name one, too. */
 function formOf({ params, request }: Context): Form {
@@ -91,7 +97,7 @@ async function overwrittenBy(ctx: Context, form: Form, by: string): Promise<Edit
   const seen = ctx.get('X-Seen-Version')
   const isOverwritten = async (last: Edit | undefined) =>
     last !== undefined && last.by !== by && (await isOutdated(seen, form, last))
-  const own = edits.get(keyOf(form))
+  const own = edits.get(keyOf(form)) ?? (await savedBeforeStart(seen, form, ctx.state.user.id))
   if (await isOverwritten(own)) return own
   if (!form.locale) return undefined
   const { body = {} } = ctx.request as { body?: Record<string, unknown> }
@@ -112,13 +118,36 @@ async function isOutdated(seen: string, form: Form, last: Edit): Promise<boolean
   return seen !== '' && seen < last.at && seen !== (await currentVersion(form))
 }
 
+/**
+ * The last save of a version that a form showed before this start, unless the same person made it: in which tab is
+ * unknown.
+ */
+async function savedBeforeStart(
+  seen: string,
+  form: Form,
+  person: number,
+): Promise<Edit | undefined> {
+  if (seen === '' || seen >= started) return undefined
+  const version = await readVersion(form)
+  if (!version || version.updatedBy?.id === person) return undefined
+  const { updatedBy } = version
+  return { at: started, by: 'site', name: updatedBy && nameOf(updatedBy) }
+}
+
 /** When the version of the form was saved. */
 async function currentVersion(form: Form): Promise<string> {
-  const version: { updatedAt: string | Date } | null = await strapi.db.query(form.model).findOne({
+  const version = await readVersion(form)
+  return version ? toIso(version.updatedAt) : noVersion
+}
+
+type Version = { updatedAt: string | Date; updatedBy: Person | null }
+
+function readVersion(form: Form): Promise<Version | null> {
+  return strapi.db.query(form.model).findOne({
     where: versionOf(form),
     select: ['updatedAt'],
+    populate: { updatedBy: { select: ['id', 'firstname', 'lastname'] } },
   })
-  return version ? toIso(version.updatedAt) : noVersion
 }
 
 /** The version that a form shows, which is not the published one, as a condition. */

@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import type { StayStage } from '../content-types/stay-stage'
+import { noteProgram } from '../publishing/guard-overwriting'
 import type { InquiryStage } from '../submissions/inquiry-stages'
 import type { StayRecord } from './stay-record'
+
+const uid = 'api::inquiry.inquiry'
 
 const inquiryStages: Partial<Record<StayStage, InquiryStage>> = {
   answered: 'contacted',
@@ -10,7 +13,10 @@ const inquiryStages: Partial<Record<StayStage, InquiryStage>> = {
   lost: 'declined',
 }
 
-/** Gives the inquiry the stage of its stay, for the panel's list. Call it in the transaction that moves the stay. */
+/**
+ * Gives the inquiry the stage of its stay, for the panel's list; a form of the panel that shows the one before is no
+ * longer saved. Call it in the transaction that moves the stay.
+ */
 export async function moveInquiry(
   strapi: Core.Strapi,
   { inquiry }: StayRecord,
@@ -18,6 +24,9 @@ export async function moveInquiry(
 ): Promise<void> {
   const next = inquiryStages[stage]
   if (!inquiry || !next) return
-  const where = { reference: inquiry, stage: { $ne: 'spam' as const } }
-  await strapi.db.query('api::inquiry.inquiry').updateMany({ where, data: { stage: next } })
+  const where = { reference: inquiry, stage: { $notIn: ['spam' as const, next] } }
+  const moved = await strapi.db.query(uid).findOne({ where, select: ['documentId'] })
+  if (!moved) return
+  noteProgram('site', uid, moved.documentId)
+  await strapi.db.query(uid).updateMany({ where, data: { stage: next, updatedAt: new Date() } })
 }
