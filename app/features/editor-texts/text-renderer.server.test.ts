@@ -116,12 +116,12 @@ it('a bold link that stands alone is a button', async () => {
 describe('a video by its address', () => {
   it.each([
     [
-      'https://www.youtube.com/watch?v=abc_123-x',
-      'https://www.youtube-nocookie.com/embed/abc_123-x',
+      'https://www.youtube.com/watch?v=abc_123-xyz',
+      'https://www.youtube-nocookie.com/embed/abc_123-xyz',
     ],
     [
-      '[How we live](https://youtu.be/abc_123-x)',
-      'https://www.youtube-nocookie.com/embed/abc_123-x',
+      '[How we live](https://youtu.be/abc_123-xyz)',
+      'https://www.youtube-nocookie.com/embed/abc_123-xyz',
     ],
     ['https://vimeo.com/12345', 'https://player.vimeo.com/video/12345'],
   ])('is a frame with a page of its own, which holds one link: %s', async (markdown, player) => {
@@ -136,7 +136,9 @@ describe('a video by its address', () => {
   })
 
   it('shows a picture of ours where the link is one', async () => {
-    const { html } = await render('[![A court](/uploads/court_a1.jpg)](https://youtu.be/abc_123-x)')
+    const { html } = await render(
+      '[![A court](/uploads/court_a1.jpg)](https://youtu.be/abc_123-xyz)',
+    )
     expect(html).toContain('&lt;img src=&quot;/pictures/court_a1-640.webp')
     expect(html).toContain('title="A court"')
   })
@@ -160,7 +162,7 @@ it('a text without such parts brings no styles', async () => {
 })
 
 it('lets nothing active through in the words of a link', async () => {
-  const { html } = await render('[<img src=x onerror=alert(1)>"&](https://youtu.be/abc_123-x)')
+  const { html } = await render('[<img src=x onerror=alert(1)>"&](https://youtu.be/abc_123-xyz)')
   expect(html).not.toMatch(/<img|onerror=alert\(1\)>/)
   expect(await render('**[x](javascript:alert(1))**')).toMatchObject({
     html: expect.not.stringContaining('javascript:'),
