@@ -26,7 +26,7 @@ export type ProductView = {
   control: string
   button:
     | { kind: 'whatsapp' | 'page'; href: string }
-    /** Opens the form in a dialog; without script `href` leads to the form of the page. */
+    /** Opens the form in a dialog; without script `href` leads to the form of the page, or to the chat without one. */
     | { kind: 'form'; href: string }
     /** Links to the form of the page, or to the chat if there is no form. */
     | { kind: 'plain'; href: string }

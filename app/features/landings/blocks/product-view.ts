@@ -38,10 +38,10 @@ function productButton(product: LandingProduct, context: BlockContext): ProductV
     return { kind: 'whatsapp', href: chatLink(product, context.settings) }
   }
   if (action.kind === 'page') return { kind: 'page', href: action.to }
-  if (action.kind === 'plain') {
-    const form = hasForm(context) ? `#${landingFormId}` : null
-    return { kind: 'plain', href: form ?? chatLink(context.landing, context.settings) }
+  if (!hasForm(context)) {
+    return { kind: action.kind, href: chatLink(context.landing, context.settings) }
   }
+  if (action.kind === 'plain') return { kind: 'plain', href: `#${landingFormId}` }
   const search = new URLSearchParams({ [productParameter]: product.documentId })
   return { kind: 'form', href: `${context.path}?${search}#${landingFormId}` }
 }

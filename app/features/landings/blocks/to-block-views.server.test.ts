@@ -145,13 +145,18 @@ describe('the blocks of a landing', () => {
     expect(second).toMatchObject({ products: [{ name: 'a' }, { name: 'b' }] })
   })
 
-  it('ask about a product in a dialog, without script in the form of the page', () => {
+  it('ask about a product in a dialog, without script in the form of the page or the chat', () => {
     const list = {
       __component: 'blocks.product-list',
       products: [product('x', { isModalForm: true })],
     }
     expect(viewsOf(blocks(list, form))[0]).toMatchObject({
       products: [{ button: { kind: 'form', href: '/landing-page/x?product=x#landing-form' } }],
+    })
+    expect(viewsOf(blocks(list))[0]).toMatchObject({
+      products: [
+        { button: { kind: 'form', href: 'https://wa.me/50255500146?text=Of+the+landing' } },
+      ],
     })
   })
 
