@@ -3,6 +3,11 @@ export const offerStageNames = ['open', 'accepted', 'declined', 'withdrawn'] as 
 
 export type OfferStage = (typeof offerStageNames)[number]
 
+/** The stages of an offer that can still become a contract. */
+export const livingStages = ['open', 'accepted'] as const satisfies OfferStage[]
+
+export type LivingStage = (typeof livingStages)[number]
+
 export type OfferState = OfferStage | 'expired'
 
 /** The stage of an offer at a moment: an open one expires by itself. */

@@ -4,6 +4,7 @@ import { currencyCodes } from './currency-code'
 import { localeSchema } from './localized'
 import {
   declineReasons,
+  livingStages,
   maxGuestWordsLength,
   maxOfferedRentals,
   offerStageNames,
@@ -99,7 +100,12 @@ export const offerChangeSchema = z.discriminatedUnion('do', [
     by: stayAuthorSchema,
     words: textOf(maxGuestWordsLength),
   }),
-  z.strictObject({ do: z.literal('withdraw'), by: stayAuthorSchema }),
+  z.strictObject({
+    do: z.literal('withdraw'),
+    by: stayAuthorSchema,
+    /** The one that staff saw; earlier sites do not send it. */
+    stage: z.enum(livingStages).optional(),
+  }),
   z.strictObject({ do: z.literal('remind'), by: stayAuthorSchema }),
 ])
 

@@ -16,6 +16,7 @@ export function fakeOfferStore(
     findByLink: async () => current,
     async change(_, change) {
       if ((change.do === 'accept' || change.do === 'decline') && !isOpen()) return null
+      if (change.do === 'withdraw' && change.stage !== current.stage) return null
       if (change.do === 'accept' && current.taken.includes(change.rentalId)) {
         throw new RecordConflict('taken')
       }

@@ -24,6 +24,18 @@ export function describeStaffOffers(stage: () => Stage): void {
       expect(await calls.change(reference, { do: 'withdraw', by: staff })).toBe(409)
     })
 
+    it('withdraws it only while it has the stage that was seen', async () => {
+      const { second, reference } = await offerTwo()
+      const withdraw = (stage: string) =>
+        calls.change(reference, { do: 'withdraw', by: staff, stage })
+      expect(await accept(reference, second)).toBe(200)
+      expect(await withdraw('open')).toBe(409)
+      expect(await calls.find(reference)).toMatchObject({ stage: 'accepted' })
+      expect(await calls.lockDates(second)).toEqual(nights)
+      expect(await withdraw('accepted')).toBe(200)
+      expect(await withdraw('withdrawn')).toBe(400)
+    })
+
     it('withdraws one that was accepted, and the price of the inquiry is one of the stay no more', async () => {
       const { stay, second, reference } = await offerTwo()
       expect((await calls.read(stay.reference)).request).toMatchObject({ isTotalCurrent: true })

@@ -210,6 +210,8 @@ export const offers = {
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw this offer?',
     withdrawLead: 'The guest can no longer choose from it, and the held nights are free at once.',
+    withdrawAccepted:
+      'The guest has accepted it. Withdrawn, it promises them nothing any more, and the held nights are free at once.',
     withdrawYes: 'Yes, withdraw it',
     leaveIt: 'Leave it as it is',
     done: {

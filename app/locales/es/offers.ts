@@ -213,6 +213,8 @@ export const offers: Translated<typeof english> = {
     withdrawTitle: '¿Retirar esta oferta?',
     withdrawLead:
       'El huésped ya no puede elegir de ella, y las noches apartadas quedan libres de inmediato.',
+    withdrawAccepted:
+      'El huésped la aceptó. Una vez retirada ya no le promete nada, y las noches apartadas quedan libres de inmediato.',
     withdrawYes: 'Sí, retirarla',
     leaveIt: 'Dejarla como está',
     done: {

@@ -60,7 +60,8 @@ async function applyChange(
     case 'withdraw': {
       const { contract } = (await findStay(strapi, { reference: stay })) ?? {}
       if (offer.stage === 'accepted' && contract) return 'has contract'
-      return (await withdraw(strapi, offer, change.by)) ? 'done' : 'not open'
+      const seen = change.stage && [change.stage]
+      return (await withdraw(strapi, offer, change.by, seen)) ? 'done' : 'not open'
     }
     case 'remind':
       return isOpen ? remindOfOffer(strapi, offer, change.by) : 'not open'

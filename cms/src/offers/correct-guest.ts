@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import { livingStages } from '../content-types/offer-stage'
 import type { StayFacts } from '../stays/stay-record'
-import { livingStages, offerUid } from './offer-record'
+import { offerUid } from './offer-record'
 
 /**
  * Gives the open and accepted offers of a stay the name and address that staff set, so that their e-mails go there and

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi'
+import { livingStages, type LivingStage } from '../content-types/offer-stage'
 import { writeStayEvent, type StayAuthor } from '../stays/stay-record'
 import { freeNights } from './hold-nights'
-import { livingStages, offerUid, type OfferRow } from './offer-record'
-
-const living = { $in: [...livingStages] }
+import { offerUid, type OfferRow } from './offer-record'
 
 /**
  * Withdraws the open and accepted offers of a stay and frees their nights. Call it in the transaction that ends them.
@@ -15,18 +14,19 @@ export async function endOffersOf(
 ): Promise<void> {
   const offers: OfferRow[] = await strapi.db
     .query(offerUid)
-    .findMany({ where: { stay, stage: living } })
+    .findMany({ where: { stay, stage: { $in: [...livingStages] } } })
   for (const offer of offers) await withdraw(strapi, offer, author)
 }
 
-/** Withdraws one offer; false where it was answered or withdrawn meanwhile. */
+/** Withdraws one offer while it has one of the stages; false where it was answered or withdrawn meanwhile. */
 export async function withdraw(
   strapi: Core.Strapi,
   { reference, stay }: Pick<OfferRow, 'reference' | 'stay'>,
   author: StayAuthor,
+  stages: readonly LivingStage[] = livingStages,
 ): Promise<boolean> {
   const { count } = await strapi.db.query(offerUid).updateMany({
-    where: { reference, stage: living },
+    where: { reference, stage: { $in: [...stages] } },
     data: { stage: 'withdrawn' },
   })
   if (count !== 1) return false

@@ -4,9 +4,6 @@ import type { OfferStage } from '../content-types/offer-stage'
 
 export const offerUid = 'api::offer.offer'
 
-/** The stages of an offer that can still become a contract. */
-export const livingStages = ['open', 'accepted'] as const satisfies OfferStage[]
-
 /** The columns that decide how an offer may change. */
 export type OfferRow = Omit<NewOffer, 'revision' | 'by' | 'linkHash' | 'validUntil'> & {
   stage: OfferStage

@@ -65,6 +65,7 @@ async function send(fields: Record<string, string> = {}) {
     do: 'send',
     formKey: 'b9b1c0de-5b1f-4f4e-9a43-0c3f5d2a7e11',
     reference: 'O-7K2M9QAB',
+    stage: 'open',
     revision: '3',
     seen,
     guestName: 'María',
@@ -203,9 +204,18 @@ describe('the form of an offer', () => {
   it('reminds and withdraws, and tells where that came too late', async () => {
     expect((await send({ do: 'remind' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=remind#offers')
     expect((await send({ do: 'withdraw' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=withdraw#offers')
-    expect(changes.map((change) => change.do)).toEqual(['remind', 'withdraw'])
+    expect(changes).toMatchObject([{ do: 'remind' }, { do: 'withdraw', stage: 'open' }])
     store.change = async () => null
+    expect((await send({ do: 'remind' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=notOpen#offers')
+  })
+
+  it('withdraws no offer that the guest accepted after staff saw it', async () => {
+    const accepted = sampleOffer({ stage: 'accepted', acceptedRental: 'rental' })
+    store = fakeOfferStore(accepted, { now: new Date(), changes })
     expect((await send({ do: 'withdraw' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=notOpen#offers')
+    const seenAccepted = { do: 'withdraw', stage: 'accepted' }
+    expect((await send(seenAccepted)).to).toBe('/staff/stays/CS-7K2M9Q?offer=withdraw#offers')
+    expect(changes).toMatchObject([{ do: 'withdraw', stage: 'accepted' }])
   })
 
   it('says that a reminder cannot be sent now', async () => {
@@ -215,11 +225,13 @@ describe('the form of an offer', () => {
     )
   })
 
-  it.each<Record<string, string>>([{ formKey: 'C-7K2M9Q' }, { revision: '0' }, { revision: 'x' }])(
-    'is no form of ours: %o',
-    async (fields) => {
-      expect((await send(fields)).status).toBe(400)
-      expect(made).toEqual([])
-    },
-  )
+  it.each<Record<string, string>>([
+    { formKey: 'C-7K2M9Q' },
+    { revision: '0' },
+    { revision: 'x' },
+    { do: 'withdraw', stage: 'declined' },
+  ])('is no form of ours: %o', async (fields) => {
+    expect((await send(fields)).status).toBe(400)
+    expect(made).toEqual([])
+  })
 })

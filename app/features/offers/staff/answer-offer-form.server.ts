@@ -1,7 +1,12 @@
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
-import { maxOfferedRentals } from '~content/offer-stage'
-import { offerReferenceSchema, type NewOffer, type OfferedRental } from '~content/offer'
+import { livingStages, maxOfferedRentals } from '~content/offer-stage'
+import {
+  offerReferenceSchema,
+  type NewOffer,
+  type OfferChange,
+  type OfferedRental,
+} from '~content/offer'
 import type { Stay } from '~content/stay'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
@@ -42,8 +47,11 @@ export async function answerOfferForm({ store = createOfferStore(), ...context }
   const action = form.get('do')
   if (action === 'withdraw' || action === 'remind') {
     const reference = offerReferenceSchema.safeParse(form.get('reference'))
-    if (!reference.success) throw formErrorResponse(brokenForm)
-    const done = await changeOffer(store, { reference: reference.data, do: action, by })
+    const stage = livingStages.find((name) => name === form.get('stage'))
+    if (!reference.success || !stage) throw formErrorResponse(brokenForm)
+    const change: StaffChange =
+      action === 'withdraw' ? { do: action, by, stage } : { do: action, by }
+    const done = await changeOffer(store, reference.data, change)
     throw redirect(stayPath(context, done), 303)
   }
   const formKey = getFormKey(form)
@@ -129,11 +137,12 @@ async function sendOffer(store: OfferStore, wanted: NewOffer): Promise<OfferNoti
   }
 }
 
-type Change = { reference: string; do: 'withdraw' | 'remind'; by: NewOffer['by'] }
+type StaffChange = Extract<OfferChange, { do: 'withdraw' | 'remind' }>
 
 async function changeOffer(
   store: OfferStore,
-  { reference, ...change }: Change,
+  reference: string,
+  change: StaffChange,
 ): Promise<OfferDone> {
   try {
     const changed = await store.change(reference, change)

@@ -129,7 +129,7 @@ function Withdraw({ offer, locale }: Omit<OfferLineProps, 'mayWithdraw'>) {
         {t('staff.withdraw')}
       </Button>
       <Popup id={id} title={t('staff.withdrawTitle')}>
-        <p>{t('staff.withdrawLead')}</p>
+        <p>{t(offer.state === 'accepted' ? 'staff.withdrawAccepted' : 'staff.withdrawLead')}</p>
         <OfferForm offer={offer} locale={locale} action="withdraw">
           <Button type="submit" kind="primary" size="small">
             {t('staff.withdrawYes')}
@@ -158,6 +158,7 @@ function OfferForm({ offer, locale, action, children }: OfferFormProps) {
     >
       <input type="hidden" name="do" value={action} />
       <input type="hidden" name="reference" value={offer.reference} />
+      <input type="hidden" name="stage" value={offer.state} />
       {children}
     </Form>
   )
