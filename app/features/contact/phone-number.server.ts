@@ -24,6 +24,11 @@ export function findPhoneNumber(text: string, countryCode: string): PhoneNumber 
   return null
 }
 
+/** A number with the code of its country, which links to WhatsApp need; what is no number stays as it is. */
+export function internationalPhone(text: string, countryCode: string): string {
+  return findPhoneNumber(text, countryCode)?.international ?? text
+}
+
 function readNumber(text: string, countryCode: string): PhoneNumber | null {
   const defaultCountry = isSupportedCountry(countryCode) ? countryCode : undefined
   const number = parsePhoneNumberFromString(plainPhone(text), { defaultCountry, extract: false })

@@ -1,5 +1,5 @@
 import type { AnswerPageData } from '~/features/stays/answer/read-answer-page.server'
-import { showStay } from '~/features/stays/show-stay'
+import { showStay } from '~/features/stays/show-stay.server'
 import { sampleStay } from './stay-record'
 
 /** The page of an answer as it is prepared, without templates. */

@@ -1,4 +1,5 @@
 import type { BookingConfirmation } from '~content/booking-confirmation'
+import { internationalPhone } from '~/features/contact/phone-number.server'
 import { fillWords } from '~/features/contracts/contract-words'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
 import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
@@ -16,5 +17,5 @@ export function bookingWhatsApp(
   { link, phone }: Sent,
 ): string {
   const text = fillWords(privateMessages(language).staffBooking.whatsappText, { name, link })
-  return whatsAppLink(phone?.replace(/\D/g, '') ?? '', text)
+  return whatsAppLink(internationalPhone(phone ?? '', 'GT').replace(/\D/g, ''), text)
 }

@@ -12,7 +12,7 @@ vi.mock('../booking-store.server', () => ({
 vi.mock('~/features/stays/stay-store.server', () => ({
   createStayStore: () => ({
     find: async (reference: string) =>
-      reference === 'CS-7K2M9Q' ? sampleStay({ phone: '+502 5555-0146' }) : null,
+      reference === 'CS-7K2M9Q' ? sampleStay({ phone: '5555-0146' }) : null,
   }),
 }))
 

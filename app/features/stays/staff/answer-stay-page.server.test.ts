@@ -72,6 +72,14 @@ describe('what staff do with a stay', () => {
       { do: 'guest', guestName: 'Ixchel\tXol', email: ' ixchel@example.com ', phone: '' },
       { guest: { guestName: 'Ixchel Xol', email: 'ixchel@example.com', phone: null } },
     ],
+    ...[
+      ['5555 1234', '+502 5555 1234'],
+      ['+1 213 373 4253', '+1 213 373 4253'],
+      ['ext. 12', 'ext. 12'],
+    ].map(([phone = '', stored]): [Record<string, string>, object] => [
+      { do: 'guest', guestName: 'Ixchel Xol', email: '', phone },
+      { guest: { guestName: 'Ixchel Xol', email: null, phone: stored } },
+    ]),
     [
       { do: 'lose', reason: 'price' },
       { stage: 'lost', lostReason: 'price' },

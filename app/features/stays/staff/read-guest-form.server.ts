@@ -1,5 +1,6 @@
 import { maxGuestNameLength, maxPhoneLength } from '~content/limits'
 import type { StayChange } from '~content/stay'
+import { internationalPhone } from '~/features/contact/phone-number.server'
 import { formText } from '~/platform/body/form-text'
 import { oneLine } from '~/platform/body/one-line'
 import { isMailAddress } from '~/platform/email/mailbox'
@@ -7,7 +8,8 @@ import { isMailAddress } from '~/platform/email/mailbox'
 /** Name and contact of the guest as staff set them; null without a name, or where one of them cannot be used. */
 export function readGuestForm(form: FormData): NonNullable<StayChange['set']['guest']> | null {
   const line = (name: string) => oneLine(formText(form, name))
-  const [guestName, email, phone] = [line('guestName'), line('email'), line('phone')]
+  const [guestName, email] = [line('guestName'), line('email')]
+  const phone = internationalPhone(line('phone'), 'GT')
   const isRight =
     guestName !== '' &&
     guestName.length <= maxGuestNameLength &&

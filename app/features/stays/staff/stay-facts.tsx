@@ -6,7 +6,7 @@ import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { Fact } from '~/features/staff/lists/fact'
 import { formatDay } from '~/platform/time/format-day'
 import { formatMoment } from '~/platform/time/format-moment'
-import type { ShownStay } from '../show-stay'
+import type { ShownStay } from '../show-stay.server'
 import classes from './stay-page.module.css'
 
 type OtherRentalsProps = { places: StayRequest['otherPlaces']; locale: Locale }

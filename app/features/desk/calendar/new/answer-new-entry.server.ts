@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import type { StayChange } from '~content/stay'
 import { maxEntryTitleLength } from '~content/limits'
-import { findPhoneNumber } from '~/features/contact/phone-number.server'
+import { internationalPhone } from '~/features/contact/phone-number.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { newStayReference } from '~/features/stays/new-stay-reference.server'
 import { stayAuthor } from '~/features/stays/stay-author'
@@ -56,8 +56,7 @@ export async function answerNewEntry(
   const staff = await requireStaff(request, { right: 'stays' })
   const form = await getForm(request)
   const typed = readEntryInput(form)
-  // Links to WhatsApp need the code of the country.
-  const phone = findPhoneNumber(typed.phone, 'GT')?.international ?? typed.phone
+  const phone = internationalPhone(typed.phone, 'GT')
   const input = { ...typed, phone, formKey: getFormKey(form) }
   const problems = checkEntryInput(input, now, guatemalaToday(now))
   const rental = listRentalChoices(locale).find(({ slug }) => slug === input.house)

@@ -1,4 +1,5 @@
 import type { Stay } from '~content/stay'
+import { internationalPhone } from '~/features/contact/phone-number.server'
 
 /**
  * A stay as its pages show it. Its offers and payments have parts of their own on the page; of its contract the pages
@@ -19,7 +20,7 @@ export function showStay(stay: Stay) {
     lostReason,
     guestName,
     email,
-    phone,
+    phone: phone && internationalPhone(phone, 'GT'),
     rentalId,
     rentalName,
     startDate,

@@ -3,7 +3,7 @@ import { sampleReservation } from '~/testing/factories/contract'
 import { sampleOffer } from '~/testing/factories/offer'
 import { samplePayment } from '~/testing/factories/payment'
 import { sampleStay } from '~/testing/factories/stay-record'
-import { showStay } from './show-stay'
+import { showStay } from './show-stay.server'
 
 it('has of offers and payments nothing, and of the contract its stage alone', () => {
   const stay = sampleStay({
@@ -16,4 +16,12 @@ it('has of offers and payments nothing, and of the contract its stage alone', ()
   const shown = showStay(stay)
   expect(shown.agreement).toEqual({ stage: 'signed' })
   expect(JSON.stringify(shown)).not.toMatch(/O-7K2M9QAB|P-7K2M9QAB|ownerId|customData/)
+})
+
+it('shows a phone number with the code of its country, which chats need', () => {
+  const phoneOf = (phone: string | null) => showStay(sampleStay({ phone })).phone
+  expect(phoneOf('5555 1234')).toBe('+502 5555 1234')
+  expect(phoneOf('+1 213 373 4253')).toBe('+1 213 373 4253')
+  expect(phoneOf('ext. 12')).toBe('ext. 12')
+  expect(phoneOf(null)).toBeNull()
 })
