@@ -4,7 +4,7 @@ import { sampleReservation } from '~/testing/factories/contract'
 import { sampleOffer } from '~/testing/factories/offer'
 import { samplePayment } from '~/testing/factories/payment'
 import { sampleStay } from '~/testing/factories/stay-record'
-import { balanceOf, countedIn, openParts } from './balance'
+import { agreedCurrency, balanceOf, countedIn, openParts } from './balance'
 
 const reservation = sampleReservation({ fullPayment: 1000.5, firstPayment: 500.25, currency: 'Q' })
 const signedAt = '2026-11-02T03:00:00.000Z'
@@ -39,10 +39,19 @@ describe('the balance of a stay', () => {
     const offers = [sampleOffer({ stage: 'accepted', acceptedRental: 'other' })]
     const revoked = { ...agreement, stage: 'revoked' } as const
     for (const each of [null, revoked]) {
-      const stay = sampleStay({ agreement: each, offers, payments: [samplePayment()] })
+      const accepted = { rentalId: 'other', offers, payments: [samplePayment()] }
+      const stay = sampleStay({ agreement: each, ...accepted })
       expect(balanceOf(stay)).toMatchObject({ full: 61_250, open: 37_488, dueDays: null })
+      expect(balanceOf({ ...stay, guests: 4 })).toBeNull()
     }
     expect(balanceOf(sampleStay({ offers: [sampleOffer()] }))).toBeNull()
+  })
+
+  it('is counted in the currency of the accepted offer, also where its price is one of this stay no more', () => {
+    const offers = [sampleOffer({ stage: 'accepted', acceptedRental: 'rental', currency: 'GTQ' })]
+    expect(agreedCurrency(sampleStay({ offers }))).toBe('GTQ')
+    expect(agreedCurrency(sampleStay({ offers, guests: 4 }))).toBe('GTQ')
+    expect(agreedCurrency(sampleStay())).toBe('USD')
   })
 
   it('counts what was paid in the agreed currency, whatever it counted before that was agreed', () => {

@@ -2,7 +2,12 @@ import type { CurrencyCode } from '~content/currency-code'
 import { currencyFacts } from '~content/currency-code'
 import type { Payment } from '~content/payment'
 import { formatMoney } from '~/features/pricing/money/money'
-import { agreedPrice, type AgreedPrice, type Agreement } from '~/features/stays/agreed-price'
+import {
+  acceptedOffer,
+  agreedPrice,
+  type AgreedPrice,
+  type Agreement,
+} from '~/features/stays/agreed-price'
 
 export type Balance = AgreedPrice & {
   /** In cents of `currency`. */
@@ -26,8 +31,8 @@ type CountedPayment = Pick<
 >
 
 /**
- * The agreed price and what is paid of it, by the contract, else by the accepted offer; null without both. With
- * `upTo` the payments after that one are left out.
+ * The agreed price and what is paid of it, by the contract, else by the accepted offer of this stay; null without
+ * both. With `upTo` the payments after that one are left out.
  */
 export function balanceOf(
   stay: Agreement & { payments: readonly CountedPayment[] },
@@ -41,6 +46,15 @@ export function balanceOf(
     .filter(({ cancelledAt }) => cancelledAt === null)
     .reduce((sum, payment) => sum + (countedIn(agreed.currency, payment) ?? 0), 0)
   return { ...agreed, paid, open: agreed.full - paid }
+}
+
+const withoutOffer = { offers: [], rentalId: null, startDate: null, endDate: null, guests: null }
+
+/** The same by the contract alone. */
+export function contractBalanceOf(
+  stay: Pick<Agreement, 'agreement'> & { payments: readonly CountedPayment[] },
+): Balance | null {
+  return balanceOf({ ...withoutOffer, ...stay })
 }
 
 /**
@@ -70,9 +84,9 @@ export function countedIn(
   return countsCents === cents ? null : countsCents
 }
 
-/** The currency in which payments are counted: the agreed one, dollars until there is one. */
+/** The currency in which payments are counted: the agreed or accepted one, dollars until there is one. */
 export function agreedCurrency(stay: Agreement): CurrencyCode {
-  return agreedPrice(stay)?.currency ?? 'USD'
+  return (agreedPrice(stay) ?? acceptedOffer(stay))?.currency ?? 'USD'
 }
 
 export function paymentMoney(cents: number, currency: CurrencyCode): string {

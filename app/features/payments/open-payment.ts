@@ -3,7 +3,7 @@ import type { PaymentReminder } from '~content/payment-reminder'
 import type { StayAhead, StayReminder } from '~content/stay-ahead'
 import { signedDayOf } from '~/features/stays/agreed-price'
 import { addDays } from '~/platform/time/guatemala-day'
-import { balanceOf, openParts, type OpenPart } from './balance'
+import { contractBalanceOf, openParts, type OpenPart } from './balance'
 
 /** What a guest is to pay soon, or should have paid. */
 type OpenPayment = OpenPart & { currency: CurrencyCode; isOverdue: boolean }
@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
  * first. `today` is of Guatemala.
  */
 export function openPaymentsOf({ agreement, payments }: Owing, today: string): OpenPayment[] {
-  const balance = balanceOf({ agreement, offers: [], payments })
+  const balance = contractBalanceOf({ agreement, payments })
   if (!balance) return []
   const { currency } = balance
   return openParts(balance)

@@ -2,6 +2,7 @@ import { currencyOfContract } from '~content/contract-currency'
 import type { ContractStage } from '~content/contract-stage'
 import type { ContractReservation } from '~content/contract-values'
 import type { CurrencyCode } from '~content/currency-code'
+import type { Offer } from '~content/offer'
 import type { Stay } from '~content/stay'
 import { toCents } from '~/features/pricing/money/money'
 import { addDays, guatemalaToday } from '~/platform/time/guatemala-day'
@@ -30,10 +31,15 @@ type SignedAgreement = {
   reservation: PaidReservation
 }
 
-export type Agreement = Pick<Stay, 'offers'> & { agreement: SignedAgreement | null }
+type Offered = Pick<Stay, 'offers' | 'rentalId' | 'startDate' | 'endDate' | 'guests'>
 
-/** The price of the contract, else of the accepted offer; null without both. A withdrawn contract agrees on nothing. */
-export function agreedPrice({ agreement, offers }: Agreement): AgreedPrice | null {
+export type Agreement = Offered & { agreement: SignedAgreement | null }
+
+/**
+ * The price of the contract, else of the accepted offer of this stay; null without both. A withdrawn contract agrees on
+ * nothing.
+ */
+export function agreedPrice({ agreement, ...stay }: Agreement): AgreedPrice | null {
   if (agreement && agreement.stage !== 'revoked') {
     const { currency, fullPayment, firstPayment } = agreement.reservation
     return {
@@ -43,10 +49,27 @@ export function agreedPrice({ agreement, offers }: Agreement): AgreedPrice | nul
       dueDays: dueDaysOf(agreement),
     }
   }
-  const offer = offers.find(({ stage }) => stage === 'accepted')
-  const rental = offer?.houses.find(({ rentalId }) => rentalId === offer.acceptedRental)
-  if (!offer || !rental) return null
+  const agreed = agreedOffer(stay)
+  if (!agreed) return null
+  const { offer, rental } = agreed
   return { currency: offer.currency, full: rental.total, first: null, dueDays: null }
+}
+
+/**
+ * The accepted offer with its rental; null once staff set another rental, other dates or another number of guests,
+ * which it has no price for.
+ */
+export function agreedOffer({ offers, rentalId, startDate, endDate, guests }: Offered) {
+  const offer = acceptedOffer({ offers })
+  const rental = offer?.houses.find((house) => house.rentalId === offer.acceptedRental)
+  if (!offer || !rental || rental.rentalId !== rentalId) return null
+  const isSameTime = offer.startDate === startDate && offer.endDate === endDate
+  return isSameTime && offer.adults + offer.children === guests ? { offer, rental } : null
+}
+
+/** What the guest accepted, whatever staff changed since then. */
+export function acceptedOffer({ offers }: Pick<Stay, 'offers'>): Offer | null {
+  return offers.find(({ stage }) => stage === 'accepted') ?? null
 }
 
 /** The day of Guatemala on which the latest version was signed. */

@@ -10,7 +10,7 @@ export const payments = {
   due: '{{amount}} is due on {{day}}',
   overdue: '{{amount}} was due on {{day}}',
   noAgreement:
-    'There is no contract and no accepted offer yet: nothing is known of what is to be paid.',
+    'There is no contract yet, and no accepted offer of this house, these dates and guests: nothing is known of what is to be paid.',
   ways: {
     transfer: 'Bank transfer',
     deposit: 'Deposit at the bank',

@@ -11,7 +11,8 @@ export const payments: Translated<typeof english> = {
   over: '{{amount}} más de lo acordado',
   due: '{{amount}} vencen el {{day}}',
   overdue: '{{amount}} vencieron el {{day}}',
-  noAgreement: 'Todavía no hay contrato ni oferta aceptada: no se sabe cuánto hay que pagar.',
+  noAgreement:
+    'Todavía no hay contrato ni oferta aceptada de esta casa, estas fechas y estos huéspedes: no se sabe cuánto hay que pagar.',
   ways: {
     transfer: 'Transferencia',
     deposit: 'Depósito en el banco',

@@ -1,6 +1,6 @@
 import type { StayAhead } from '~content/stay-ahead'
 import type { StayStage } from '~content/stay-stage'
-import { balanceOf } from '~/features/payments/balance'
+import { contractBalanceOf } from '~/features/payments/balance'
 import { dayNumber } from '~/platform/time/guatemala-day'
 
 /** Why instructions are not released although the guest comes soon. */
@@ -50,6 +50,6 @@ function heldReason({ confirmation, agreement, payments }: StayAhead): HeldReaso
   if (agreement?.stage !== 'signed') return 'noContract'
   const { startDate, endDate } = agreement.reservation
   if (confirmation.startDate !== startDate || confirmation.endDate !== endDate) return 'otherDates'
-  const balance = balanceOf({ agreement, offers: [], payments })
+  const balance = contractBalanceOf({ agreement, payments })
   return !balance || balance.open > 0 ? 'balance' : null
 }

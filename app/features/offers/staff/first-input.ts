@@ -5,21 +5,22 @@ import { isCalendarDay } from '~/platform/time/guatemala-day'
 import { emptyRentalInput, type OfferInput, type RentalInput } from './offer-input'
 import type { OfferableRental } from './offerable-rentals'
 
-/** All that is known: of the stay, of what its guest asked for, of what was offered before. */
+/**
+ * All that is known: of the stay, of what its guest asked for, of what was offered before. Rental, dates and guests
+ * that staff set after the last offer come before those that it had.
+ */
 export function inputOf(stay: Stay, rentals: readonly OfferableRental[]): OfferInput {
   const { request } = stay
   const [before] = stay.offers
   const houses = rentalLinesOf(stay, rentals).slice(0, maxOfferedRentals)
-  const children = before?.children ?? request?.children ?? 0
-  const adults = before?.adults ?? request?.adult ?? Math.max((stay.guests ?? 1) - children, 1)
+  const dated = isSetAfter(stay, before) && stay.startDate ? stay : (before ?? stay)
   return {
     guestName: stay.guestName,
     guestEmail: stay.email ?? '',
     language: stay.language,
-    startDate: before?.startDate ?? stay.startDate ?? '',
-    endDate: before?.endDate ?? stay.endDate ?? '',
-    adults: String(adults),
-    children: String(children),
+    startDate: dated.startDate ?? '',
+    endDate: dated.endDate ?? '',
+    ...peopleOf(stay),
     pet: request?.pet ?? false,
     lateCheckIn: request?.lateCheckIn ?? false,
     monthlyOffer: request?.monthlyOffer ?? false,
@@ -35,6 +36,23 @@ export function inputOf(stay: Stay, rentals: readonly OfferableRental[]): OfferI
   }
 }
 
+/** Whether staff set rental, dates and guests after an offer was made. */
+function isSetAfter({ events }: Stay, offer: Offer | undefined): boolean {
+  return !!offer && events.some(({ kind, at }) => kind === 'facts' && at > offer.madeAt)
+}
+
+/** The children that were named last, as many as the number of guests leaves room for. */
+function peopleOf(stay: Stay): Pick<OfferInput, 'adults' | 'children'> {
+  const { offers, request } = stay
+  const [before] = offers
+  const adults = before?.adults ?? request?.adult ?? 1
+  const children = before?.children ?? request?.children ?? 0
+  const guests = before && !isSetAfter(stay, before) ? null : stay.guests
+  if (guests === null) return { adults: String(adults), children: String(children) }
+  const fitting = Math.min(children, guests - 1)
+  return { adults: String(guests - fitting), children: String(fitting) }
+}
+
 /** What staff added or took off when they offered this rental last, as they would type it. */
 function adjustmentBefore(before: Offer | undefined, rentalId: string): RentalInput {
   const house = before?.houses.find((each) => each.rentalId === rentalId)
@@ -45,16 +63,24 @@ function adjustmentBefore(before: Offer | undefined, rentalId: string): RentalIn
     : { ...emptyRentalInput, reason, amount: String(percent), unit: 'percent' }
 }
 
-/** What was offered before, else all that the guest asked for. */
-function rentalLinesOf(
-  { offers: [before], rentalId, request }: Stay,
-  rentals: readonly OfferableRental[],
-) {
-  const isWanted = (rental: OfferableRental['rental']) =>
-    before
-      ? before.houses.some((house) => house.rentalId === rental.id)
-      : rental.id === rentalId || !!request?.otherPlaces.some(({ slug }) => slug === rental.slug)
-  const first = before?.houses[0]?.rentalId ?? rentalId
+/**
+ * What was offered before, the rental first that staff set since then; that one alone where it was not offered. Without
+ * an offer all that the guest asked for.
+ */
+function rentalLinesOf(stay: Stay, rentals: readonly OfferableRental[]) {
+  const {
+    offers: [before],
+    rentalId,
+    request,
+  } = stay
+  const offered = before?.houses.map((house) => house.rentalId)
+  const chosen = isSetAfter(stay, before) ? rentalId : null
+  const isWanted = ({ id, slug }: OfferableRental['rental']) => {
+    if (!offered)
+      return id === rentalId || !!request?.otherPlaces.some((each) => each.slug === slug)
+    return chosen && !offered.includes(chosen) ? id === chosen : offered.includes(id)
+  }
+  const first = chosen ?? offered?.[0] ?? rentalId
   return rentals
     .filter(({ rental }) => isWanted(rental))
     .toSorted((a, b) => Number(b.rental.id === first) - Number(a.rental.id === first))

@@ -93,6 +93,24 @@ it('begins with what was offered before, whose nights are held by ourselves', as
   expect(replaces).toEqual({ reference: 'O-7K2M9QAB', isAccepted: false })
 })
 
+it('begins with the house, dates and guests that staff set after the last offer', async () => {
+  const facts = { kind: 'facts', actor: 'staff: Ana', address: '', stage: null } as const
+  const set = (at: string) => [{ ...facts, at, detail: '', replyId: null }]
+  const offer = sampleOffer({ stage: 'declined' })
+  const offers = [{ ...offer, houses: offer.houses.filter(({ rentalId }) => rentalId === 'other') }]
+  const dates = { startDate: '2027-03-01', endDate: '2027-03-05' }
+  state.stay = sampleStay({ ...dates, guests: 5, offers, events: set('2026-11-21T15:00:01.000Z') })
+  expect((await read()).draft.input).toMatchObject({ ...dates, adults: '4', children: '1' })
+  expect(await names()).toEqual(['Casa Ñandú, Antigua Guatemala'])
+  state.stay = { ...state.stay, guests: 1, offers: [sampleOffer()], rentalId: 'other' }
+  expect((await read()).draft.input).toMatchObject({ adults: '1', children: '0' })
+  expect(await names()).toEqual(['Casa Ceiba, Antigua Guatemala', 'Casa Ñandú, Antigua Guatemala'])
+  state.stay = { ...state.stay, events: set('2026-11-21T14:00:00.000Z') }
+  const { startDate, endDate } = offer
+  const before = { startDate, endDate, adults: '2', children: '1' }
+  expect((await read()).draft.input).toMatchObject(before)
+})
+
 it('holds for itself what was accepted, with or without a hold before, and nothing of an offer that has ended', async () => {
   const problems = async (more: Parameters<typeof sampleOffer>[0]) => {
     state.stay = sampleStay({ offers: [sampleOffer(more)], stage: 'offered' })

@@ -26,7 +26,12 @@ it('names the price that was agreed on, and none that the guest saw for another 
   const moved = { ...stay, request: request && { ...request, isTotalCurrent: false } }
   expect(answerValues(moved, sender, t)).not.toHaveProperty('total')
   const accepted = sampleOffer({ stage: 'accepted', acceptedRental: 'rental', currency: 'GTQ' })
-  expect(answerValues({ ...moved, offers: [accepted] }, sender, t).total).toBe('Q450')
+  const agreed = { ...moved, offers: [accepted] }
+  expect(answerValues(agreed, sender, t).total).toBe('Q450')
+  const later = { startDate: '2027-01-05', endDate: '2027-01-09' }
+  for (const changed of [later, { guests: 4 }, { rentalId: 'other' }]) {
+    expect(answerValues({ ...agreed, ...changed }, sender, t)).not.toHaveProperty('total')
+  }
 })
 
 it('signs as the team where the account is called as the house is', () => {

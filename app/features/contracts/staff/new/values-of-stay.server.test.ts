@@ -64,13 +64,10 @@ describe('a contract that is made for a stay', () => {
   it('has the house, dates, guests and price of the offer that the guest accepted', () => {
     catalogue.rentals.set('rental', house)
     const accepted = { stage: 'accepted', acceptedRental: 'rental', currency: 'GTQ' } as const
-    const offers = [sampleOffer({ ...accepted, startDate: '2027-02-01', endDate: '2027-02-05' })]
-    const before = { rentalId: 'asked', rentalName: 'Asked', rentalAddress: '1a calle', guests: 9 }
-    expect(
-      valuesOfStay(sampleStay({ ...before, offers }), { language: 'en', percent: 50 }),
-    ).toMatchObject({
+    const dates = { startDate: '2027-02-01', endDate: '2027-02-05' }
+    const stay = sampleStay({ ...dates, offers: [sampleOffer({ ...accepted, ...dates })] })
+    expect(valuesOfStay(stay, { language: 'en', percent: 50 })).toMatchObject({
       property: 'Ñandú House, Antigua, Sacatepéquez',
-      address: '',
       rentalId: 'rental',
       startDate: '01/02/2027',
       endDate: '05/02/2027',
@@ -80,6 +77,30 @@ describe('a contract that is made for a stay', () => {
       fullPayment: '450',
       firstPayment: '225',
     })
+  })
+
+  it('has what staff set after the guest accepted an offer, and no price', () => {
+    const accepted = { stage: 'accepted', acceptedRental: 'rental', currency: 'GTQ' } as const
+    const { request, ...stay } = sampleStay({ offers: [sampleOffer(accepted)] })
+    const moved = { ...stay, request: request && { ...request, isTotalCurrent: false } }
+    const valuesWith = (more: Partial<typeof stay>) =>
+      valuesOfStay({ ...moved, ...more }, { language: 'en', percent: 50 })
+    expect(valuesWith({})).toMatchObject({ fullPayment: '450' })
+    const dates = { startDate: '2027-02-01', endDate: '2027-02-06' }
+    expect(
+      valuesWith({ ...dates, guests: 5, rentalId: 'asked', rentalName: 'Asked' }),
+    ).toMatchObject({
+      property: 'Asked',
+      startDate: '01/02/2027',
+      endDate: '06/02/2027',
+      stay: '5',
+      totalGuests: '5',
+      currency: 'Q',
+      fullPayment: '',
+      priceLines: '',
+    })
+    expect(valuesWith({ guests: 5 })).toMatchObject({ totalGuests: '5', fullPayment: '' })
+    expect(valuesWith({ rentalId: 'other' })).toMatchObject({ fullPayment: '' })
   })
 
   it('has no price where the one that the guest saw is one of another house or other dates', () => {

@@ -11,6 +11,7 @@ import {
   getCatalogueUntagged,
   hasCatalogue,
 } from '~/features/catalogue/store/catalogue-store.server'
+import { acceptedOffer, agreedOffer } from '~/features/stays/agreed-price'
 import { chosenRentalName } from '~/features/stays/rental-name'
 import { formatDayInput } from '~/platform/time/day-input'
 import { formatHour } from '~/platform/time/hour'
@@ -47,7 +48,7 @@ export function valuesOfStay(
     fullName: guestName,
     guestEmail: email ?? '',
     property: (house?.name ?? chosenRentalName(stay) ?? '').slice(0, maxLineLength),
-    address: stay.rentalId === before.rentalId ? (stay.rentalAddress ?? '') : '',
+    address: stay.rentalAddress ?? '',
     ...(house?.isBookable && stay.rentalId && { rentalId: stay.rentalId }),
     ...(startDate && { startDate: formatDayInput(startDate) }),
     ...(endDate && { endDate: formatDayInput(endDate) }),
@@ -65,13 +66,12 @@ export function valuesOfStay(
 }
 
 /**
- * A stay with the rental, dates, guests and price of its accepted offer; else with the price that its guest saw, while
+ * A stay with the guest and price of its accepted offer; else with the price that its guest saw. Each counts only while
  * it is one of this stay. The price has its lines where they are known in the language of the contract.
  */
 function agreedStay(stay: Stay, language: Locale) {
-  const offer = stay.offers.find(({ stage }) => stage === 'accepted')
-  const house = offer?.houses.find(({ rentalId }) => rentalId === offer.acceptedRental)
-  if (!offer || !house) {
+  const agreed = agreedOffer(stay)
+  if (!agreed) {
     const {
       total = null,
       currencyCode = null,
@@ -79,14 +79,15 @@ function agreedStay(stay: Stay, language: Locale) {
       priceLines = [],
     } = stay.request ?? {}
     const lines = stay.language === language ? priceLines.map(lineOf) : []
-    return { stay, total: isTotalCurrent ? total : null, currencyCode, lines }
+    const currency = acceptedOffer(stay)?.currency ?? currencyCode
+    return { stay, total: isTotalCurrent ? total : null, currencyCode: currency, lines }
   }
-  const { startDate, endDate, adults, children, currency: currencyCode } = offer
-  const { rentalId, name: rentalName, total } = house
-  const { guestName, guestEmail: email } = offer
-  const agreed = { rentalId, rentalName, startDate, endDate, guests: adults + children }
-  const lines = linesOfOffer(house, { language, isGuests: offer.language === language })
-  return { stay: { ...stay, ...agreed, guestName, email }, total: total / 100, currencyCode, lines }
+  const { offer, rental } = agreed
+  const { guestName, guestEmail: email, currency: currencyCode } = offer
+  const lines = linesOfOffer(rental, { language, isGuests: offer.language === language })
+  const total = rental.total / 100
+  const { name: rentalName } = rental
+  return { stay: { ...stay, rentalName, guestName, email }, total, currencyCode, lines }
 }
 
 /** The lines of an offered rental, the adjustment of the team among them; none where they are in another language. */
