@@ -125,6 +125,21 @@ export function describeOffers(stage: () => Stage): void {
       expect(await calls.lockDates(second)).toEqual(nights)
     })
 
+    it('is not made for nights that others have, also where it would hold none', async () => {
+      const { stay, first, reference } = await offerTwo({ holdsNights: false })
+      await stage().editor.create(reservation, {
+        name: 'Other',
+        kind: 'booking',
+        startDate: '2032-03-07',
+        endDate: '2032-03-09',
+        rental: connect(first),
+      })
+      const { revision } = await calls.read(stay.reference)
+      const next = offerSample({ ...stay, revision }, [first], { holdsNights: false })
+      expect(await calls.make(next)).toBe(422)
+      expect(await calls.find(reference)).toMatchObject({ stage: 'open' })
+    })
+
     it('is noted as opened once', async () => {
       const { stay, reference } = await offerTwo()
       await Promise.all([1, 2].map(() => calls.change(reference, { do: 'open' })))

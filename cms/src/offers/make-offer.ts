@@ -9,6 +9,7 @@ import { moveInquiry } from '../stays/move-inquiry'
 import { findStay, updateStay } from '../stays/stay-record'
 import { endOffersOf } from './end-offers'
 import { holdNights } from './hold-nights'
+import { listTaken } from './list-taken'
 import { findOffer, offerUid } from './offer-record'
 
 type Outcome = 'done' | 'unknown' | 'outdated' | 'has contract' | 'nights taken'
@@ -78,6 +79,8 @@ async function make(
     for (const { rentalId } of offer.houses) {
       await holdNights(strapi, offer, rentalId, new Date(offer.validUntil))
     }
+  } else if ((await listTaken(strapi, offer)).length > 0) {
+    throw new NightsTaken('Others have nights of an offered rental.')
   }
   return 'done'
 }

@@ -4,6 +4,7 @@ import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { rental, rentalText } from '~/testing/factories/rental'
 import { emptyRentalInput, type RentalInput, type OfferTerms } from './offer-input'
 import { offerableRentals } from './offerable-rentals'
+import type { OwnHold } from './own-hold'
 import { priceRentals } from './price-rentals.server'
 
 const now = new Date('2026-11-21T15:00:00Z')
@@ -59,7 +60,7 @@ const terms: OfferTerms = {
 function price(
   houses: Partial<RentalInput>[],
   more: Partial<OfferTerms> = {},
-  ownHolds: string[] = [],
+  ownHolds: OwnHold[] = [],
 ) {
   const lines = houses.map((house) => ({ ...emptyRentalInput, ...house }))
   const pricing = { catalogue, rentals: offerable, ownHolds, locale: 'en' as const, now }
@@ -143,9 +144,22 @@ describe('the houses of an offer', () => {
   })
 
   it('may be those whose nights the replaced offer holds itself', async () => {
-    expect(await price([{ name: labelOf('held') }], {}, ['held'])).toMatchObject([
-      { house: { total: 48_000 } },
-    ])
+    const hold = { rentalId: 'held', startDate: '2027-01-04', endDate: '2027-01-08' }
+    const held = [{ name: labelOf('held') }]
+    expect(await price(held, {}, [hold])).toMatchObject([{ house: { total: 48_000 } }])
+    const longer = { startDate: '2027-01-03', endDate: '2027-01-09' }
+    expect(await price(held, longer, [hold])).toMatchObject([{ house: { total: 72_000 } }])
+  })
+
+  it.each([
+    ['2027-01-02', '2027-01-05', 'Some of these nights are taken.'],
+    ['2027-01-05', '2027-01-06', null],
+    ['2027-01-06', '2027-01-08', 'Some of these nights are taken.'],
+    ['2027-02-01', '2027-02-05', 'Some of these nights are taken.'],
+  ])('are ours only in the nights of that offer: %s to %s', async (startDate, endDate, problem) => {
+    const hold = { rentalId: 'held', startDate, endDate }
+    const [priced] = await price([{ name: labelOf('held') }], {}, [hold])
+    expect(priced?.problem?.text ?? null).toBe(problem)
   })
 
   it('are let by whole months where they are long-term rentals', async () => {

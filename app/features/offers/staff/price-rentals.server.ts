@@ -11,11 +11,11 @@ import { readTypedNumber } from '~/features/pricing/money/typed-number'
 import { hasPrice } from '~/features/pricing/price/has-price'
 import { labelLines } from '~/features/pricing/price/line-label'
 import { quoteRental } from '~/features/pricing/rental/quote-rental'
-import type { Quote } from '~/features/pricing/quote'
 import type { StayRequest } from '~/features/pricing/quote-input'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { addMonths } from '~/platform/time/guatemala-day'
 import { formatDay } from '~/platform/time/format-day'
+import { freeForUs, type OwnHold } from './own-hold'
 import type { RentalInput, OfferTerms } from './offer-input'
 import type { OfferableRental } from './offerable-rentals'
 
@@ -29,8 +29,8 @@ export type Pricing = {
   catalogue: Catalogue
   rentals: readonly OfferableRental[]
   terms: OfferTerms
-  /** Document ids of the rentals whose nights the offer that is replaced holds itself. */
-  ownHolds: readonly string[]
+  /** Of the offer that is replaced. */
+  ownHolds: readonly OwnHold[]
   /** Language of the team. */
   locale: Locale
   now: Date
@@ -79,7 +79,10 @@ function priceRental(
     const day = formatDay(addMonths(terms.startDate, rental.minMonths ?? 1), pricing.locale)
     return atName(t('staff.problems.wholeMonths', { day }))
   }
-  const price = quoteFree(rental, request, pricing)
+  const { ownHolds, now } = pricing
+  const free = freeForUs(rental, ownHolds)
+  const ask = { request, currency: terms.currency, now: now.toISOString() }
+  const price = quoteRental(catalogue, { rental: free, ...ask })
   if ('errors' in price) {
     const [first = 'NON_EXISTENT_PRODUCT'] = price.errors
     return atName(errors(`errors.${first}`))
@@ -123,19 +126,6 @@ function requestOf(rental: Rental, terms: OfferTerms): StayRequest | null {
   if (type !== 2) return { type, fullHotel, startDate, endDate, monthlyOffer, ...people }
   const months = offeredMonths.find((count) => addMonths(startDate, count) === endDate)
   return months === undefined ? null : { type, longStay: true, startDate, months, ...people }
-}
-
-/**
- * If the replaced offer holds nights of this rental, quotes again without any blocked dates, since the catalogue does
- * not say whose they are. The CMS rejects nights that others hold.
- */
-function quoteFree(rental: Rental, request: StayRequest, pricing: Pricing): Quote {
-  const { catalogue, terms, ownHolds, now } = pricing
-  const ask = { request, currency: terms.currency, now: now.toISOString() }
-  const price = quoteRental(catalogue, { rental, ...ask })
-  const isHeldByUs = 'errors' in price && ownHolds.includes(rental.id)
-  if (!isHeldByUs) return price
-  return quoteRental(catalogue, { rental: { ...rental, lockDates: [] }, ...ask })
 }
 
 /** `amount` or `reason` where that field cannot be used. */

@@ -19,6 +19,7 @@ import {
   type OfferTerms,
 } from './offer-input'
 import { offerableRentals, type OfferableRental } from './offerable-rentals'
+import { ownHoldsOf } from './own-hold'
 import { priceRentals, type PricedRentalInput } from './price-rentals.server'
 import { seenPrice, suggestRentals, type SuggestedRental } from './suggest-rentals.server'
 
@@ -86,7 +87,7 @@ export async function draftOf(
     const nothing = { priced: null, seen: '', also: [], mail: null }
     return { input, problems: checked.problems, formKey, revision, ...nothing }
   }
-  const ownHolds = stay.offers.flatMap((offer) => heldRentals(offer, now))
+  const ownHolds = stay.offers.flatMap((offer) => ownHoldsOf(offer, now))
   const catalogue = getCatalogueUntagged()
   const pricing = { catalogue, rentals, terms: checked.terms, ownHolds, locale, now }
   const priced = await priceRentals(input.houses, pricing)
@@ -115,17 +116,6 @@ export function validUntilOf(
 ): string {
   const dayAfter = startOfGuatemalaDay(addDays(startDate, 1))
   return new Date(Math.min(now.getTime() + validFor, dayAfter.getTime())).toISOString()
-}
-
-/**
- * The rentals whose nights an offer holds, which a new one replaces. An accepted one holds its rental, whatever it held
- * before.
- */
-function heldRentals(offer: Stay['offers'][number], now: Date): string[] {
-  const { stage, holdsNights, validUntil, houses, acceptedRental } = offer
-  if (stage === 'accepted') return acceptedRental ? [acceptedRental] : []
-  const isHeld = stage === 'open' && holdsNights && new Date(validUntil) > now
-  return isHeld ? houses.map(({ rentalId }) => rentalId) : []
 }
 
 /** It holds nights or can still be accepted; a new offer replaces it. */
