@@ -1,6 +1,5 @@
 import type { PricedRental } from '~/features/pricing/quote-input'
 import { noChoice, type StayChoice } from '~/features/pricing/request/stay-choice'
-import { offeredMonths } from '~/features/pricing/check/stay-limits'
 import { stayKindOf } from './stay-request'
 
 /** A choice with what this kind of rental knows, and nothing else: anybody may write an address. */
@@ -13,9 +12,4 @@ export function fitChoice(rental: PricedRental, choice: StayChoice): StayChoice 
     case 'night':
       return { ...choice, months: null }
   }
-}
-
-/** The shortest term that a rental offers, which holds until the visitor chooses another one. */
-export function shortestTerm({ minMonths }: PricedRental): number | null {
-  return offeredMonths.find((months) => months >= (minMonths ?? 1)) ?? null
 }

@@ -17,6 +17,14 @@ const simple = {
   extraFeeIds: [],
   promotionIds: [],
 }
+const monthly = {
+  type: 2,
+  basePrice: null,
+  extraFeeIds: [],
+  pricePerMonth: 900,
+  monthlyRates: [],
+  promotionIds: [],
+} satisfies Parameters<typeof rental>[0]
 const rentals = [
   rental({ ...simple, id: 'free', texts: named('Casa Libre'), pricePerMonth: 2000, lockDates: [] }),
   rental({ ...simple, id: 'held', texts: named('Casa Apartada'), lockDates: [taken] }),
@@ -24,17 +32,9 @@ const rentals = [
   rental({ ...simple, id: 'twin', slug: 'twin-a', texts: named('Casa Gemela') }),
   rental({ ...simple, id: 'twin2', slug: 'twin-b', texts: named('Casa Gemela') }),
   rental({ id: 'sale', type: 3, texts: named('Casa En Venta') }),
-  rental({
-    id: 'long',
-    type: 2,
-    texts: named('Casa Larga'),
-    basePrice: null,
-    extraFeeIds: [],
-    pricePerMonth: 900,
-    monthlyRates: [],
-    minMonths: 1,
-    promotionIds: [],
-  }),
+  rental({ ...monthly, id: 'long', texts: named('Casa Larga'), minMonths: 1 }),
+  rental({ ...monthly, id: 'season', slug: 'season', texts: named('Casa de Época'), minMonths: 4 }),
+  rental({ ...monthly, id: 'years', slug: 'years', texts: named('Casa de Años'), minMonths: 36 }),
 ]
 const catalogue = buildCatalogue(cataloguePayload({ rentals }))
 const offerable = offerableRentals(catalogue, 'en')
@@ -169,5 +169,13 @@ describe('the houses of an offer', () => {
     expect(await price([{ name: labelOf('long') }], months)).toMatchObject([
       { house: { total: 90_000 } },
     ])
+  })
+
+  it('ask for a departure that they take', async () => {
+    const season = [{ name: labelOf('season') }]
+    expect((await price(season))[0]?.problem?.text).toContain('04-Jul-2027')
+    expect(await price(season, { endDate: '2027-07-04' })).toMatchObject([{ problem: null }])
+    const [years] = await price([{ name: labelOf('years') }])
+    expect(years?.problem?.text).toContain('minimum')
   })
 })

@@ -5,7 +5,7 @@ import type { Rental } from '~content/rental'
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import { localizedText } from '~/features/catalogue/localized-text'
 import { rentalText } from '~/features/catalogue/rental-page'
-import { offeredMonths } from '~/features/pricing/check/stay-limits'
+import { offeredMonths, shortestTerm } from '~/features/pricing/check/stay-limits'
 import { roundHalfUp, toCents } from '~/features/pricing/money/money'
 import { readTypedNumber } from '~/features/pricing/money/typed-number'
 import { hasPrice } from '~/features/pricing/price/has-price'
@@ -76,7 +76,9 @@ function priceRental(
   if (!rental) return atName(t('staff.problems.unknownHouse'))
   const request = requestOf(rental, terms)
   if (!request) {
-    const day = formatDay(addMonths(terms.startDate, rental.minMonths ?? 1), pricing.locale)
+    const months = shortestTerm(rental)
+    if (months === null) return atName(errors('errors.BELOW_MIN_MONTHS'))
+    const day = formatDay(addMonths(terms.startDate, months), pricing.locale)
     return atName(t('staff.problems.wholeMonths', { day }))
   }
   const { ownHolds, now } = pricing

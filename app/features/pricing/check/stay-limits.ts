@@ -10,6 +10,11 @@ import { amountOf, recordsOf, type Unread } from '../request/unread.ts'
 /** Months of a long stay that are offered (browsing.md §5, "Dates"). */
 export const offeredMonths: readonly number[] = [1, 2, 3, 6, 12, 24]
 
+/** The fewest months for which a rental is let, which hold until the visitor chooses others; null if it offers none. */
+export function shortestTerm({ minMonths }: Pick<PricedRental, 'minMonths'>): number | null {
+  return offeredMonths.find((months) => months >= (minMonths ?? 1)) ?? null
+}
+
 type RequestedStay = {
   request: Unread<StayRequest>
   rental: Unread<PricedRental>
