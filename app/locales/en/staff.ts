@@ -98,6 +98,9 @@ export const staff = {
   unsent: {
     title: 'Not saved yet',
     lead: 'This could not be saved right now. What you wrote is kept on this page: please send it again in a minute.',
+    signedOut:
+      'Your session has ended, so this was not saved. What you wrote is kept on this page: sign in in a new tab, then come back here and send it again.',
+    signIn: 'Sign in, in a new tab',
     again: 'Send again',
   },
   problems: {

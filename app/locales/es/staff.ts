@@ -102,6 +102,9 @@ export const staff: Translated<typeof english> = {
   unsent: {
     title: 'Todavía no se guardó',
     lead: 'En este momento no se pudo guardar. Lo que escribió sigue en esta página: envíelo de nuevo en un minuto, por favor.',
+    signedOut:
+      'Su sesión terminó, por eso no se guardó. Lo que escribió sigue en esta página: entre en una pestaña nueva, vuelva aquí y envíelo de nuevo.',
+    signIn: 'Entrar, en una pestaña nueva',
     again: 'Enviar de nuevo',
   },
   problems: {

@@ -1,8 +1,11 @@
 import { data } from '@remix-run/node'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { getForm } from '~/platform/body/get-form.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { requireStaff } from '../session/require-staff.server'
 import { keepUnsent } from './keep-unsent.server'
+
+vi.mock('../session/staff-sessions.server', () => ({ staffSessions: () => ({}) }))
 
 const sent = { do: 'note', note: 'Llegan a las\n11 de la noche', empty: '' }
 const request = () =>
@@ -32,6 +35,21 @@ it('adds what was sent to a 503 that is thrown before the form was read', async 
   expect(error.status).toBe(503)
   expect(error.headers.get('Retry-After')).toBe('30')
   expect(await error.json()).toEqual({ unsent })
+})
+
+it('keeps what was sent after the session had ended', async () => {
+  const answered = (given: Request) =>
+    keepUnsent(given, () => requireStaff(given, { right: 'stays' }).then(data)).then(
+      () => null,
+      (err: unknown) => (err instanceof Response ? err : null),
+    )
+  const kept = await answered(request())
+  expect(kept?.status).toBe(401)
+  expect(await kept?.json()).toEqual({ unsent })
+  const path = 'https://ceiba.example/es/personal/estancias/S-1'
+  const empty = await answered(new Request(path, { method: 'POST', body: new URLSearchParams() }))
+  expect(empty?.status).toBe(303)
+  expect(empty?.headers.get('Location')).toMatch(/^\/es\/personal\/entrar\?/)
 })
 
 it('leaves other replies and errors as they are', async () => {

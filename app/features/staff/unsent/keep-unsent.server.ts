@@ -1,12 +1,14 @@
 import { data } from '@remix-run/node'
 import { readForm } from '~/platform/body/read-form.server'
+import { leadsToSignIn } from '../sign-in/sign-in-path'
 import type { Unsent } from './unsent-problem'
 
 type Reply<Data> = ReturnType<typeof data<Data>>
 
 /**
- * Answers a form of the staff. Where that ends with a 503, its page often cannot be read either: the fields that were
- * sent come back with the reply or the error, and `UnsentProblem` offers to send them again.
+ * Answers a form of the staff. Where that ends with a 503, its page often cannot be read either; where the session has
+ * ended, the sign-in would take its place. The fields that were sent come back with the reply or the error, which is a
+ * 401 without a session, and `UnsentProblem` offers to send them again.
  */
 export async function keepUnsent<Data extends object>(
   request: Request,
@@ -18,8 +20,12 @@ export async function keepUnsent<Data extends object>(
     if (reply.init?.status !== 503) return reply
     return data({ ...reply.data, ...(await fieldsOf(copy)) }, reply.init)
   } catch (err) {
-    if (!(err instanceof Response) || err.status !== 503) throw err
-    throw Response.json(await fieldsOf(copy), { status: 503, headers: err.headers })
+    if (!(err instanceof Response)) throw err
+    const isSignedOut = leadsToSignIn(err)
+    if (!isSignedOut && err.status !== 503) throw err
+    const fields = await fieldsOf(copy)
+    if (!isSignedOut) throw Response.json(fields, { status: 503, headers: err.headers })
+    throw fields.unsent?.length ? Response.json(fields, { status: 401 }) : err
   }
 }
 

@@ -55,6 +55,16 @@ it.each(locales)('sends again what stands in the error or the reply: %s', (local
   }
 })
 
+it('leads to the sign-in beside this page where the session has ended', () => {
+  state.error = { status: 401, data: { unsent } }
+  shows.es(<UnsentProblem />)
+  const link = screen.getByRole('link', { name: 'Entrar, en una pestaña nueva' })
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('href')).toBe('/staff/sign-in')
+  expect(screen.getByRole('alert').textContent).toContain('Su sesión terminó')
+  expect(document.querySelectorAll('form input')).toHaveLength(unsent.length)
+})
+
 it('says what is wrong where nothing was sent', () => {
   state.error = { status: 404, data: null }
   shows.en(<UnsentProblem />)

@@ -6,25 +6,30 @@ import {
   useRouteError,
 } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { localeOfPath } from '~/routing/find-page'
 import { Button } from '~/ui/button/button'
 import { StaffProblem } from '../area/staff-problem'
+import { signInPath } from '../sign-in/sign-in-path'
 import classes from './unsent-problem.module.css'
 
 /** The fields of a form that could not be saved, in their order. */
 export type Unsent = { unsent: { name: string; value: string }[] }
 
 /**
- * The error boundary of a page with a form: what was typed into a form that could not be saved stands here, to be sent
- * again. Works without script.
+ * The error boundary of a page with a form: what was typed into a form that could not be saved, or was sent after the
+ * session had ended, stands here to be sent again. Works without script.
  */
 export function UnsentProblem() {
   const error = useRouteError()
   const fields = findUnsent(isRouteErrorResponse(error) ? error.data : null, useActionData())
-  if (fields) return <UnsentForm fields={fields} />
-  return <StaffProblem status={isRouteErrorResponse(error) ? error.status : 500} />
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (fields) return <UnsentForm fields={fields} isSignedOut={status === 401} />
+  return <StaffProblem status={status} />
 }
 
-function UnsentForm({ fields }: { fields: Unsent['unsent'] }) {
+type UnsentFormProps = { fields: Unsent['unsent']; isSignedOut: boolean }
+
+function UnsentForm({ fields, isSignedOut }: UnsentFormProps) {
   const { t } = useTranslation('staff')
   const { pathname, search } = useLocation()
   // Words that a person wrote, and no keys or numbers.
@@ -32,7 +37,14 @@ function UnsentForm({ fields }: { fields: Unsent['unsent'] }) {
   return (
     <Form reloadDocument method="post" action={pathname + search} className={classes.form}>
       <h1 className={classes.title}>{t('unsent.title')}</h1>
-      <p role="alert">{t('unsent.lead')}</p>
+      <p role="alert">{t(isSignedOut ? 'unsent.signedOut' : 'unsent.lead')}</p>
+      {isSignedOut && (
+        <p>
+          <a href={signInPath(localeOfPath(pathname))} target="_blank" rel="noreferrer">
+            {t('unsent.signIn')}
+          </a>
+        </p>
+      )}
       {fields.map(({ name, value }, index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
