@@ -23,7 +23,7 @@ type Row = {
 
 const pages: Record<StaffPage | 'contractNew' | 'contract', Row> = {
   staffHome: { opens: 'team', finds: 200, takesForms: true },
-  staffInbox: { opens: 'team', finds: 200, takesForms: true },
+  staffInbox: { opens: 'team', finds: 200, takesForms: 'kept' },
   staffLeadStay: { opens: 'team', finds: 404, takesForms: 'kept' },
   staffCalendar: { opens: 'team', finds: 200 },
   staffNewReservation: { opens: 'team', finds: 200, takesForms: 'kept' },

@@ -205,6 +205,7 @@ export const publicFiles = {
     'session/cms-accounts.server',
     'session/require-staff.server',
     'session/stay-presence.server',
+    'unsent/unsent-problem',
   ],
   stays: [
     'agreed-price',

@@ -5,6 +5,7 @@ import { InboxPage } from '~/features/desk/inbox/inbox-page'
 import { readInbox } from '~/features/desk/inbox/read-inbox.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { keepShownData } from '~/features/staff/live/keep-shown-data'
+import { keepUnsent } from '~/features/staff/unsent/keep-unsent.server'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -14,7 +15,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const clientLoader = keepShownData()
 
 export async function action({ request }: ActionFunctionArgs) {
-  return answerInbox(request, await requestLocale(request))
+  const locale = await requestLocale(request)
+  return keepUnsent(request, (sent) => answerInbox(sent, locale))
 }
 
 export const headers = staffHeaders
@@ -25,3 +27,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function StaffInbox() {
   return <InboxPage data={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
 }
+
+export { InboxProblem as ErrorBoundary } from '~/features/desk/inbox/inbox-problem'

@@ -9,6 +9,7 @@ import { followTicks } from './browser/follow-ticks'
 import { type AnswerTarget, useAnswering } from './browser/use-answering'
 import { useArrivals } from './browser/use-arrivals'
 import { BulkBar } from './bulk-bar'
+import { BulkProblem } from './bulk-problem'
 import { InboxFilterForm } from './inbox-filter-form'
 import { InboxList } from './inbox-list'
 import { inboxAddress } from './inbox-query'
@@ -62,12 +63,7 @@ export function InboxPage({ data, reply: answer }: InboxPageProps) {
           {t('inbox.answered', { reference: answered })}
         </p>
       )}
-      {reply && (
-        <p role="alert" className={desk.problem}>
-          {reply.done > 0 && `${t('inbox.done', { count: reply.done })} `}
-          {t(`inbox.problems.${reply.problem}`, { missed: reply.missed.join(', ') })}
-        </p>
-      )}
+      {reply && <BulkProblem reply={reply} />}
       {rows.some(({ panel }) => panel === null) && <BulkBar data={data} reply={reply} />}
       <p role="status" className={classes.news}>
         {arrived.size > 0 && t('inbox.arrived', { count: arrived.size })}

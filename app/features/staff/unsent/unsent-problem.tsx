@@ -5,6 +5,7 @@ import {
   useLocation,
   useRouteError,
 } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOfPath } from '~/routing/find-page'
 import { Button } from '~/ui/button/button'
@@ -13,23 +14,36 @@ import { signInPath } from '../sign-in/sign-in-path'
 import classes from './unsent-problem.module.css'
 
 /** The fields of a form that could not be saved, in their order. */
-export type Unsent = { unsent: { name: string; value: string }[] }
+export type Unsent = { unsent: UnsentField[] }
+
+export type UnsentField = { name: string; value: string }
+
+type UnsentProblemProps = {
+  /** Whether a field is not to be sent again. */
+  isDone?: (field: UnsentField) => boolean
+  /** What the page says of it in place of the usual words. */
+  children?: ReactNode
+}
 
 /**
  * The error boundary of a page with a form: what was typed into a form that could not be saved, or was sent after the
  * session had ended, stands here to be sent again. Works without script.
  */
-export function UnsentProblem() {
+export function UnsentProblem({ isDone = () => false, children }: UnsentProblemProps) {
   const error = useRouteError()
   const fields = findUnsent(isRouteErrorResponse(error) ? error.data : null, useActionData())
   const status = isRouteErrorResponse(error) ? error.status : 500
-  if (fields) return <UnsentForm fields={fields} isSignedOut={status === 401} />
-  return <StaffProblem status={status} />
+  if (!fields) return <StaffProblem status={status} />
+  return (
+    <UnsentForm fields={fields.filter((field) => !isDone(field))} isSignedOut={status === 401}>
+      {children}
+    </UnsentForm>
+  )
 }
 
-type UnsentFormProps = { fields: Unsent['unsent']; isSignedOut: boolean }
+type UnsentFormProps = { fields: UnsentField[]; isSignedOut: boolean; children: ReactNode }
 
-function UnsentForm({ fields, isSignedOut }: UnsentFormProps) {
+function UnsentForm({ fields, isSignedOut, children }: UnsentFormProps) {
   const { t } = useTranslation('staff')
   const { pathname, search } = useLocation()
   // Words that a person wrote, and no keys or numbers.
@@ -37,7 +51,7 @@ function UnsentForm({ fields, isSignedOut }: UnsentFormProps) {
   return (
     <Form reloadDocument method="post" action={pathname + search} className={classes.form}>
       <h1 className={classes.title}>{t('unsent.title')}</h1>
-      <p role="alert">{t(isSignedOut ? 'unsent.signedOut' : 'unsent.lead')}</p>
+      {children ?? <p role="alert">{t(isSignedOut ? 'unsent.signedOut' : 'unsent.lead')}</p>}
       {isSignedOut && (
         <p>
           <a href={signInPath(localeOfPath(pathname))} target="_blank" rel="noreferrer">
@@ -63,7 +77,7 @@ function UnsentForm({ fields, isSignedOut }: UnsentFormProps) {
 }
 
 /** The fields that a reply or the data of an error hold; null if there are none. */
-function findUnsent(...places: unknown[]): Unsent['unsent'] | null {
+function findUnsent(...places: unknown[]): UnsentField[] | null {
   return places.find(isUnsent)?.unsent ?? null
 }
 
