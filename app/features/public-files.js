@@ -206,6 +206,7 @@ export const publicFiles = {
     'session/cms-accounts.server',
     'session/require-staff.server',
     'session/stay-presence.server',
+    'sign-in/sign-in-path',
     'unsent/unsent-problem',
   ],
   stays: [

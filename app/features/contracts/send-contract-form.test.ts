@@ -31,8 +31,19 @@ it.each([
   })
 })
 
+it.each(['/staff/sign-in?next=%2Fcontract%2Fx', '/es/personal/entrar'])(
+  'keeps the page and what was typed after the session of the staff has ended: %s',
+  async (Location) => {
+    const redirect = new Response(null, { status: 303, headers: { Location } })
+    expect(await send({ do: 'save' }, redirect)).toMatchObject({
+      status: 401,
+      reply: { action: 'save', problem: 'signedOut' },
+    })
+  },
+)
+
 it('leaves every answer of the server as it is', async () => {
-  const redirect = new Response(null, { status: 303 })
+  const redirect = new Response(null, { status: 303, headers: { Location: '/contract/y' } })
   await expect(send({}, redirect)).rejects.toBe(redirect)
   await expect(send({}, status(403))).rejects.toMatchObject({ status: 403 })
 })

@@ -1,13 +1,14 @@
 import { isRouteErrorResponse } from '@remix-run/react'
+import { leadsToSignIn } from '~/features/staff/sign-in/sign-in-path'
 import { message } from '~/platform/forms/form-message'
 import type { GuestReply } from './guest/guest-reply'
 import { messageActions, messageField } from './messages/message-text'
 import { editorActions, type EditorReply } from './staff/editor-reply'
 
 /**
- * Sends a form of a contract's page by script. Where no answer comes, since the network or the CMS is away, the page
- * gets the reply of a save that failed: it stays as it is, with what was typed
- * (`docs/decisions/0027-contracts-are-evidence.md`).
+ * Sends a form of a contract's page by script. Where no answer comes, since the network or the CMS is away, or where
+ * the session of the staff has ended, the page gets the reply of a save that failed: it stays as it is, with what was
+ * typed (`docs/decisions/0027-contracts-are-evidence.md`).
  */
 export async function sendContractForm(
   request: Request,
@@ -18,21 +19,23 @@ export async function sendContractForm(
     return await send()
   } catch (err) {
     const isAnswer = err instanceof Response || (isRouteErrorResponse(err) && err.status !== 503)
-    if (isAnswer) throw err
+    const isSignedOut = err instanceof Response && leadsToSignIn(err)
+    if (isAnswer && !isSignedOut) throw err
+    const reply = unsent(await copy.formData(), isSignedOut ? 'signedOut' : 'unavailable')
     const headers = { 'Content-Type': 'application/json' }
-    return new Response(JSON.stringify(unsent(await copy.formData())), { status: 503, headers })
+    return new Response(JSON.stringify(reply), { status: isSignedOut ? 401 : 503, headers })
   }
 }
 
 /** For the guest's page and for the editor, each of which reads its part. */
-function unsent(form: FormData): GuestReply & EditorReply {
+function unsent(form: FormData, problem: EditorReply['problem']): GuestReply & EditorReply {
   const named = form.get('do')
   const asked = messageActions.find((action) => action === named)
   const text = form.get(messageField)
   return {
     result: null,
     fileProblem: null,
-    problem: 'unavailable',
+    problem,
     action: editorActions.find((action) => action === named) ?? 'save',
     formError: asked ? null : message('sendDataError'),
     message: asked

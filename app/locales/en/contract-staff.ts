@@ -88,6 +88,9 @@ export const contractStaff = {
     unarchived: 'The contract is among the others again.',
   },
   declinedNote: 'The guest declined: “{{reason}}”',
+  signedOut:
+    'Your session has ended, so nothing was saved. What you wrote is still here: sign in in a new tab, then try again.',
+  signIn: 'Sign in, in a new tab',
   remind: 'Remind now',
   remindedLately: 'A reminder went out less than an hour ago. Please wait a little.',
   archive: 'Archive',

@@ -90,6 +90,9 @@ export const contractStaff = {
     unarchived: 'El contrato está otra vez entre los demás.',
   },
   declinedNote: 'El huésped lo rechazó: «{{reason}}»',
+  signedOut:
+    'Su sesión terminó, por eso no se guardó nada. Lo que escribió sigue aquí: entre en una pestaña nueva e inténtelo de nuevo.',
+  signIn: 'Entrar, en una pestaña nueva',
   remind: 'Recordar ahora',
   remindedLately: 'Hace menos de una hora salió un recordatorio. Espere un poco, por favor.',
   archive: 'Archivar',

@@ -21,6 +21,7 @@ type EditorProblem =
   | 'changedMeanwhile'
   | 'signedMeanwhile'
   | 'unavailable'
+  | 'signedOut'
   | 'notMailed'
   | 'remindedLately'
   | 'nightsTaken'

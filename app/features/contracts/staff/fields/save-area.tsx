@@ -58,7 +58,7 @@ export function Failure({ of, words, problem }: FailureProps) {
       ) && (
         <p>
           <a href={pathname} target="_blank" rel="noreferrer">
-            {words.staff.openPresent}
+            {problem === 'signedOut' ? words.staff.signIn : words.staff.openPresent}
           </a>
         </p>
       )}
