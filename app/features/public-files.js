@@ -227,7 +227,7 @@ export const publicFiles = {
     'asks-for-quote',
     'inquiry-link',
     'read-inquiry-words.server',
-    'requirement/forget-requirement',
+    'requirement/forget-confirmed',
     'requirement/keep-requirement',
     'requirement/requested-stay',
     'requirement/requirement',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { forgetConfirmed } from '~/features/inquiries/requirement/forget-requirement'
+import { forgetConfirmed } from '~/features/inquiries/requirement/forget-confirmed'
 import { useSite } from '~/features/site/use-site'
 import { useTranslation } from 'react-i18next'
 import { href } from '~/routing/href'

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { requirementKey } from './requirement'
 import { someRequirement } from '~/testing/factories/requirement'
-import { forgetConfirmed, forgetRequirement, forgetSent } from './forget-requirement'
+import { forgetConfirmed } from './forget-confirmed'
+import { forgetRequirement, forgetSent } from './forget-requirement'
 import { recallRequirement } from './requirement-store'
 import { keepRequirement } from './keep-requirement'
 
