@@ -42,8 +42,9 @@ export function guardRelations(strapi: Core.Strapi): void {
 function relationLimits(strapi: Core.Strapi, ability: Ability, managerOf: ManagerOf) {
   const { actionProvider } = strapi.service('admin::permission')
   const getModel = strapi.getModel.bind(strapi)
-  /** Whether roles say what may be read of it. */
-  const isContent = (uid: string): boolean => actionProvider.get(read).subjects.includes(uid)
+  /** Whether roles say what may be read of it; the folders of the media library have rules of their own. */
+  const isContent = (uid: string): boolean =>
+    uid.startsWith('api::') && actionProvider.get(read).subjects.includes(uid)
   const readerOf = (model: string) => {
     const manager = managerOf({ ability, model })
     const rights = { subject: model, action: read }
