@@ -31,7 +31,7 @@ const bookingStaySchema = z.object({
   name: wordsSchema,
   /** Its document id, which a site reads that is older than the CMS. */
   rentalId: z.string().nullish(),
-  /** Null where it is none of ours. */
+  /** Null for a house that is not a rental of the site. */
   rental: bookedRentalSchema.nullable().default(null),
   /** Of the rental: street and number; guests read it once the instructions are released. */
   address: z.string().nullable(),

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/resources'
 import { findFreeStay } from './support/booking-call'
@@ -58,10 +58,8 @@ async function expectUncovered(shown: Locator): Promise<void> {
     .toBe(true)
 }
 
-test('an inquiry that cannot be sent says so beside its button, in Spanish', async ({
-  page,
-  request,
-}) => {
+/** The page of an inquiry about six nights that are free. */
+async function inquiryPath(request: APIRequestContext): Promise<string> {
   const rental = await findRental(request, 'vacationRentals', 'es', isBookable)
   const stay = await findFreeStay(request, rental.slug, { nights: 6, daysAhead: 5 })
   const query = new URLSearchParams({
@@ -69,7 +67,15 @@ test('an inquiry that cannot be sent says so beside its button, in Spanish', asy
     checkIn: stay.startDate,
     checkOut: stay.endDate,
   })
-  await visit(page, href('inquireNow', 'es', {}, query))
+  return href('inquireNow', 'es', {}, query)
+}
+
+test('an inquiry that cannot be sent says so beside its button, in Spanish', async ({
+  page,
+  request,
+}) => {
+  const path = await inquiryPath(request)
+  await visit(page, path)
   const shown = inquiryForm(page, 'es')
   await shown.fill(newGuest())
   const form = page.locator('form').filter({ has: shown.send })
@@ -82,16 +88,10 @@ test('a price that cannot be checked says so beside its total, in Spanish', asyn
   request,
 }) => {
   const words = wordsOf('es', 'inquiry')
-  const rental = await findRental(request, 'vacationRentals', 'es', isBookable)
-  const stay = await findFreeStay(request, rental.slug, { nights: 6, daysAhead: 5 })
-  const query = new URLSearchParams({
-    product: rental.slug,
-    checkIn: stay.startDate,
-    checkOut: stay.endDate,
-  })
+  const path = await inquiryPath(request)
   const call = `**/${resources.verifyApi.path}`
   await page.route(call, (route) => route.fulfill({ status: 500 }))
-  await visit(page, href('inquireNow', 'es', {}, query))
+  await visit(page, path)
   const { summary } = inquiryForm(page, 'es')
   const alert = summary.getByRole('alert').filter({ hasText: words('checkFailed') })
   await expect(alert).toBeVisible()

@@ -101,7 +101,7 @@ function relationLimits(strapi: Core.Strapi, ability: Ability, managerOf: Manage
     }
   }
 
-  /** Nobody asks for entries beside the ones that are listed: the panel does so for folders alone. */
+  /** Takes related entries out of what a caller asks to load; the panel itself asks for folders of pictures alone. */
   async function limitPopulate(uid: string, query: Query): Promise<Query> {
     if (query.populate === undefined) return query
     const options = { schema: getModel(uid as UID.Schema), getModel }

@@ -19,7 +19,7 @@ const alonePattern =
   / (?:just me|only me|by myself|solo yo|para mi solo|para mi sola|viajo solo|viajo sola|(?:one|1|una|un) (?:person|persona|guest|huesped)|solo travell?er)(?= )/
 const familyPattern = / (?:family|familia)(?= )/
 
-/** Two couples are four people, and two families nobody knows how many. */
+/** Numbers of people; a number of couples or families is left out, since it counts something else. */
 const totals: readonly RegExp[] = [
   new RegExp(` \\d{1,3} ?(?:-|to|a|or|o) ?(\\d{1,3}) ${people}(?= )`),
   new RegExp(` (\\d{1,3}) ${people}(?= )`),

@@ -44,10 +44,8 @@ export function isFromList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromList' in state
 }
 
-const desktop = '(min-width: 768px)'
-
 /** From this width on cards and products open in a new tab (leads-and-content.md §2 and §9). */
-export const isDesktop = () => window.matchMedia(desktop).matches
+export const isDesktop = () => window.matchMedia('(min-width: 768px)').matches
 
 /**
  * Remembers the list before a card of it is opened: in a new tab on desktop, which it returns, in this one on phones,

@@ -17,6 +17,7 @@ type SweepParts = {
 }
 
 const kinds: readonly string[] = [...Object.values(guestFileKinds), agreementKind]
+
 /**
  * Deletes what a crash between file and contract left behind: claimed files that their contract does not name. Gives
  * how many. Throws `RecordsUnavailable` and `StorageUnavailable`: without the CMS's word nothing is deleted.

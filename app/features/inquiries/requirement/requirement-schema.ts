@@ -4,7 +4,7 @@ import { maxSlugLength } from '~content/slug'
 import { notSaid } from '~content/not-said'
 import type { Requirement } from './requirement'
 
-/** Who cannot be counted is nobody, which the verify call refuses: one guest would be priced as if it were meant. */
+/** A number that cannot be read counts as 0, so that the verify call refuses it instead of pricing a wrong number. */
 const guests = z.number().int().min(0)
 const flag = z.boolean().catch(false)
 /** Whether it is a day, and one that can be had, is for the verify call to say. */

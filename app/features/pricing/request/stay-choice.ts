@@ -27,8 +27,8 @@ export const noChoice: StayChoice = {
 }
 
 /**
- * Reads a choice from an address; never throws. What cannot be read counts as not chosen, but guests who cannot be
- * counted are nobody, which every check refuses as INVALID_GUESTS: one guest would be priced as if it were meant.
+ * Reads a choice from an address; never throws. What cannot be read counts as not chosen. Numbers of guests that cannot
+ * be read count as 0, so that each check answers INVALID_GUESTS instead of pricing a wrong number.
  */
 export function readStayChoice(query: URLSearchParams): StayChoice {
   return {

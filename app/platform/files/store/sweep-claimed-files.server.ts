@@ -15,8 +15,8 @@ const settledAfter = hours(1)
 const lookBack = days(7)
 
 /**
- * Offers the claimed files of the last week to be deleted, which something that failed between file and record may have
- * left behind. Gives how many were. The records are to be read after that: a file that one names by then is no remains.
+ * Gives the claimed files of the last week to `drop`, owner by owner, and returns how many it deleted. A failure
+ * between storing a file and storing its record leaves one behind. `drop` reads the record itself, as it is by then.
  */
 export async function sweepClaimedFiles({ files, kinds, now, drop }: Sweep): Promise<number> {
   const until = now - settledAfter

@@ -12,7 +12,7 @@ The person who signs must be over 21 and stays in the house. Every guest is name
 
 ## Paying
 
-Half of the price is due 30 days before you arrive, or with the signature for whoever signs later than that; the rest on the day of arrival at the latest. The confirmation names the ways of paying and their fees.
+Please pay half of the price by 30 days before you arrive. If you sign the contract later than that, pay this half when you sign. Please pay the rest by the day of arrival. The confirmation names the ways of paying and their fees.
 
 ## Security deposit
 
@@ -44,7 +44,7 @@ Quien firma debe ser mayor de 21 años y hospedarse en la casa. Todos los huésp
 
 ## Pago
 
-La mitad del precio se paga a más tardar 30 días antes de llegar, o con la firma si firma después de esa fecha; el resto, a más tardar el día de llegada. La confirmación dice las formas de pago y sus cargos.
+La mitad del precio se paga a más tardar 30 días antes de llegar. Si firma el contrato después de esa fecha, esa mitad se paga al firmar. El resto se paga a más tardar el día de llegada. La confirmación dice las formas de pago y sus cargos.
 
 ## Depósito
 
