@@ -9,11 +9,12 @@ import { paymentReminders } from './payment-reminder'
 import { stayAuthorSchema, stayReferenceSchema } from './stay-author'
 import { stayStageNames } from './stay-stage'
 
-const { startDate, endDate, fullPayment, firstPayment, currency, customData } =
+const { rentalId, startDate, endDate, fullPayment, firstPayment, currency, customData } =
   contractReservationSchema.shape
 
-/** What a contract says of money and of days; the rest is left out. */
+/** What a contract says of house, days and money; the rest is left out. */
 const agreedSchema = z.object({
+  rentalId,
   startDate,
   endDate,
   fullPayment,
@@ -39,6 +40,8 @@ const confirmationAheadSchema = z.object({
   stage: z.enum(bookingStages),
   startDate: calendarDaySchema,
   endDate: calendarDaySchema,
+  /** Document ids of the rentals to which its instructions lead. */
+  rentalIds: z.array(z.string()).default([]),
   instructionsReleased: z.boolean(),
   /** When they were released by themselves, which happens once: staff who hold them afterwards are obeyed. */
   releasedAt: z.iso.datetime().nullable(),

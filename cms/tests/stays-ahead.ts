@@ -17,19 +17,23 @@ export function describeStaysAhead(stage: () => Stage): void {
 
   describe('a stay ahead', () => {
     it('has what was agreed on and paid, and the days that its rental sets', async () => {
-      const { reference, booking, guestEmail } = await calls.confirm(
-        await calls.publish({ instructionsDaysBefore: 5 }),
-      )
+      const rentalId = await calls.publish({ instructionsDaysBefore: 5 })
+      const { reference, booking, guestEmail } = await calls.confirm(rentalId)
       expect(await calls.ahead(reference)).toMatchObject({
         email: guestEmail,
         stage: 'signed',
         remindersOff: false,
         reminded: [],
         payments: [],
-        agreement: { stage: 'signed', signedAt: '2026-11-22T10:00:00.000Z' },
+        agreement: {
+          stage: 'signed',
+          signedAt: '2026-11-22T10:00:00.000Z',
+          reservation: { rentalId },
+        },
         confirmation: {
           documentId: booking,
           stage: 'draft',
+          rentalIds: [rentalId],
           releaseDays: 5,
           releasedAt: null,
           instructionsReleased: false,

@@ -51,6 +51,7 @@ export const desk = {
       heldByStaff: 'Held by the team',
       byHand: 'Released by hand',
       noContract: 'No signed contract',
+      otherHouse: 'Its house differs from the contract',
       otherDates: 'Its dates differ from the contract',
       balance: 'Balance open',
     },

@@ -53,6 +53,7 @@ export const desk: Translated<typeof english> = {
       heldByStaff: 'Retenidas por el equipo',
       byHand: 'Se liberan a mano',
       noContract: 'Sin contrato firmado',
+      otherHouse: 'Su casa no es la del contrato',
       otherDates: 'Sus fechas no son las del contrato',
       balance: 'Saldo pendiente',
     },

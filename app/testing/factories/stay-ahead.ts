@@ -28,6 +28,7 @@ export function sampleStayAhead(more: Partial<StayAhead> = {}): StayAhead {
       stage: 'shared',
       startDate: '2027-01-04',
       endDate: '2027-01-08',
+      rentalIds: ['rental'],
       releaseDays: 3,
       instructionsReleased: false,
       releasedAt: null,

@@ -70,7 +70,7 @@ export async function listStaysAhead(
   })
 }
 
-/** Booking confirmations by document id, with the days that their rentals set. */
+/** Booking confirmations by document id, with their rentals and the days that these set. */
 async function readConfirmations(
   strapi: Core.Strapi,
   documentIds: readonly string[],
@@ -82,14 +82,18 @@ async function readConfirmations(
     }),
   )
   const rentalsOf = (booking: Row) =>
-    ((booking.details ?? []) as Row[]).map(({ rental }) => (rental as Row | null)?.documentId ?? '')
-  const daysOf = await readReleaseDays(strapi, bookings.flatMap(rentalsOf).map(String))
+    ((booking.details ?? []) as Row[]).map(({ rental }) =>
+      String((rental as Row | null)?.documentId ?? ''),
+    )
+  const daysOf = await readReleaseDays(strapi, bookings.flatMap(rentalsOf))
   return new Map(
     bookings.map((booking) => {
-      const days = rentalsOf(booking).map((rental) => daysOf.get(String(rental)) ?? null)
+      const rentals = rentalsOf(booking)
+      const days = rentals.map((rental) => daysOf.get(rental) ?? null)
       const isByHand = days.length === 0 || days.includes(null)
       const confirmation = {
         ...booking,
+        rentalIds: rentals.filter((rental) => rental !== ''),
         instructionsReleased: booking.instructionsReleased === true,
         releasedAt: toIsoOrNull(booking.releasedAt),
         isReleaseMailed: Boolean(booking.releaseMailedAt),

@@ -15,6 +15,11 @@ const confirmationOf = (more: Partial<NonNullable<StayAhead['confirmation']>>) =
   return confirmation && { ...confirmation, ...more }
 }
 
+const houseOf = (rentalId: string): StayAhead['agreement'] => {
+  const { agreement } = sampleStayAhead()
+  return agreement && { ...agreement, reservation: { ...agreement.reservation, rentalId } }
+}
+
 describe('arrival instructions', () => {
   it('are to be released from so many days before arrival on, once all is paid', () => {
     const paid = sampleStayAhead({ payments })
@@ -30,11 +35,21 @@ describe('arrival instructions', () => {
     ['noConfirmation', { confirmation: null }],
     ['noConfirmation', { stage: 'contractSent', confirmation: null }],
     ['otherDates', { payments, confirmation: confirmationOf({ endDate: '2027-01-09' }) }],
+    ['otherHouse', { payments, agreement: houseOf('other') }],
     ['notShared', { confirmation: confirmationOf({ stage: 'draft' }) }],
     ['byHand', { confirmation: confirmationOf({ releaseDays: null }) }],
     ['heldByStaff', { confirmation: confirmationOf({ releasedAt: '2027-01-01T12:00:00.000Z' }) }],
   ])('wait for the team: %s', (reason, more) => {
     expect(releaseState(sampleStayAhead(more), '2027-01-01')).toEqual({ days: 3, reason })
+  })
+
+  it('are to be released where the contract is for one of several houses, or names none of ours', () => {
+    const several = { confirmation: confirmationOf({ rentalIds: ['rental', 'other'] }) }
+    const agreed = { agreement: houseOf('other') }
+    for (const more of [{ ...several, ...agreed }, several]) {
+      const stay = sampleStayAhead({ payments, ...more })
+      expect(releaseState(stay, '2027-01-01')).toEqual({ days: 3, reason: null })
+    }
   })
 
   it('wait by the arrival of the contract where it was signed again with another one', () => {

@@ -10,6 +10,7 @@ export type HeldReason =
   | 'heldByStaff'
   | 'byHand'
   | 'noContract'
+  | 'otherHouse'
   | 'otherDates'
   | 'balance'
 
@@ -48,7 +49,8 @@ function heldReason({ confirmation, agreement, payments }: StayAhead): HeldReaso
   if (confirmation.releasedAt) return 'heldByStaff'
   if (confirmation.releaseDays === null) return 'byHand'
   if (agreement?.stage !== 'signed') return 'noContract'
-  const { startDate, endDate } = agreement.reservation
+  const { rentalId, startDate, endDate } = agreement.reservation
+  if (rentalId && !confirmation.rentalIds.includes(rentalId)) return 'otherHouse'
   if (confirmation.startDate !== startDate || confirmation.endDate !== endDate) return 'otherDates'
   const balance = contractBalanceOf({ agreement, payments })
   return !balance || balance.open > 0 ? 'balance' : null

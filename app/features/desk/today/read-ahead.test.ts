@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { paidOf, sampleStayAhead } from '~/testing/factories/stay-ahead'
 import { readAhead } from './read-ahead'
 
-const { confirmation } = sampleStayAhead()
+const { agreement, confirmation } = sampleStayAhead()
 
 it('shows what is due, the longest overdue first, and where the guest who comes soon waits for it', () => {
   const dates = { startDate: '2027-01-05', endDate: '2027-01-09' }
@@ -52,6 +52,16 @@ it('leads to the confirmation where that is to be shared or released', () => {
   }
   expect(readAhead([moved], '2027-01-02').held).toMatchObject([
     { reason: 'otherDates', booking: 'b1' },
+  ])
+  const elsewhere = sampleStayAhead({
+    payments: [paidOf(148_250)],
+    agreement: agreement && {
+      ...agreement,
+      reservation: { ...agreement.reservation, rentalId: 'other' },
+    },
+  })
+  expect(readAhead([elsewhere], '2027-01-02').held).toMatchObject([
+    { reason: 'otherHouse', booking: 'b1' },
   ])
   expect(readAhead([sampleStayAhead()], '2027-01-02').held).toMatchObject([{ booking: null }])
 })

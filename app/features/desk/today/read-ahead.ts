@@ -28,7 +28,13 @@ type BalanceRow = {
 }
 
 /** Reasons that are dealt with on the page of the confirmation. */
-const ofConfirmation: readonly HeldReason[] = ['notShared', 'byHand', 'heldByStaff', 'otherDates']
+const ofConfirmation: readonly HeldReason[] = [
+  'notShared',
+  'byHand',
+  'heldByStaff',
+  'otherHouse',
+  'otherDates',
+]
 
 /** What is to be done about instructions and money on a day of Guatemala, the most urgent first. */
 export function readAhead(stays: readonly StayAhead[], today: string) {
