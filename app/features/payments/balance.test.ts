@@ -23,6 +23,7 @@ describe('the balance of a stay', () => {
       first: 50_025,
       paid: 89_025,
       open: 11_025,
+      isCalledOff: false,
       dueDays: { first: '2026-12-05', rest: '2027-01-04' },
     })
   })
@@ -69,6 +70,15 @@ describe('the balance of a stay', () => {
     const much = samplePayment({ currency: 'GTQ', cents: 200_000, countsCents: 200_000 })
     expect(balanceOf(sampleStay({ agreement, payments: [much] }))).toMatchObject({ open: -99_950 })
   })
+
+  it.each(['cancelled', 'lost'] as const)(
+    'keeps what was paid of a stay that is %s, and has nothing open',
+    (stage) => {
+      const balance = balanceOf(sampleStay({ stage, agreement, payments: [first] }))
+      expect(balance).toMatchObject({ paid: 50_025, open: 0, isCalledOff: true })
+      expect(balance && openParts(balance)).toEqual([])
+    },
+  )
 })
 
 describe('what is open, by the day on which it is due', () => {

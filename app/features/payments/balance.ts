@@ -1,6 +1,8 @@
 import type { CurrencyCode } from '~content/currency-code'
 import { currencyFacts } from '~content/currency-code'
 import type { Payment } from '~content/payment'
+import type { Stay } from '~content/stay'
+import { stagesCalledOff } from '~content/stay-stage'
 import { formatMoney } from '~/features/pricing/money/money'
 import {
   acceptedOffer,
@@ -12,8 +14,10 @@ import {
 export type Balance = AgreedPrice & {
   /** In cents of `currency`. */
   paid: number
-  /** In cents of `currency`; below zero if more was paid than agreed. */
+  /** In cents of `currency`; below zero if more was paid than agreed, zero once the stay is called off. */
   open: number
+  /** The stay is lost or cancelled, so nothing is due. */
+  isCalledOff: boolean
 }
 
 /** A payment that the contract asks for, or what is left of it. */
@@ -30,14 +34,13 @@ type CountedPayment = Pick<
   'reference' | 'cents' | 'currency' | 'countsCents' | 'cancelledAt'
 >
 
+type PaidStay = Pick<Stay, 'stage'> & { payments: readonly CountedPayment[] }
+
 /**
  * The agreed price and what is paid of it, by the contract, else by the accepted offer of this stay; null without
- * both. With `upTo` the payments after that one are left out.
+ * both. A stay that is called off owes nothing. With `upTo` the payments after that one are left out.
  */
-export function balanceOf(
-  stay: Agreement & { payments: readonly CountedPayment[] },
-  upTo?: Payment['reference'],
-): Balance | null {
+export function balanceOf(stay: Agreement & PaidStay, upTo?: Payment['reference']): Balance | null {
   const agreed = agreedPrice(stay)
   if (!agreed) return null
   const last = stay.payments.findIndex(({ reference }) => reference === upTo)
@@ -45,15 +48,14 @@ export function balanceOf(
   const paid = counted
     .filter(({ cancelledAt }) => cancelledAt === null)
     .reduce((sum, payment) => sum + (countedIn(agreed.currency, payment) ?? 0), 0)
-  return { ...agreed, paid, open: agreed.full - paid }
+  const isCalledOff = stagesCalledOff.includes(stay.stage)
+  return { ...agreed, paid, open: isCalledOff ? 0 : agreed.full - paid, isCalledOff }
 }
 
 const withoutOffer = { offers: [], rentalId: null, startDate: null, endDate: null, guests: null }
 
 /** The same by the contract alone. */
-export function contractBalanceOf(
-  stay: Pick<Agreement, 'agreement'> & { payments: readonly CountedPayment[] },
-): Balance | null {
+export function contractBalanceOf(stay: Pick<Agreement, 'agreement'> & PaidStay): Balance | null {
   return balanceOf({ ...withoutOffer, ...stay })
 }
 

@@ -8,7 +8,7 @@ import { contractBalanceOf, openParts, type OpenPart } from './balance'
 /** What a guest is to pay soon, or should have paid. */
 type OpenPayment = OpenPart & { currency: CurrencyCode; isOverdue: boolean }
 
-type Owing = Pick<StayAhead, 'agreement' | 'payments'>
+type Owing = Pick<StayAhead, 'stage' | 'agreement' | 'payments'>
 
 type Rule = {
   reminder: PaymentReminder
@@ -33,8 +33,11 @@ const rules: readonly Rule[] = [
  * What is due on a day, or within a week, of a stay whose contract is signed, also while it is sent again; the earlier
  * first. `today` is of Guatemala.
  */
-export function openPaymentsOf({ agreement, payments }: Owing, today: string): OpenPayment[] {
-  const balance = contractBalanceOf({ agreement, payments })
+export function openPaymentsOf(
+  { stage, agreement, payments }: Owing,
+  today: string,
+): OpenPayment[] {
+  const balance = contractBalanceOf({ stage, agreement, payments })
   if (!balance) return []
   const { currency } = balance
   return openParts(balance)
@@ -47,13 +50,14 @@ export function openPaymentsOf({ agreement, payments }: Owing, today: string): O
  * that would have come before the contract was signed, or on that day, is left out, and so are all after the arrival.
  */
 export function reminderOf(
-  { agreement, payments }: Owing,
+  stay: Owing,
   today: string,
 ): Pick<StayReminder, 'reminder' | 'dueDay'> | null {
+  const { agreement } = stay
   if (agreement?.stage !== 'signed') return null
   if (today > agreement.reservation.startDate) return null
   const signedDay = signedDayOf(agreement) ?? ''
-  const latest = openPaymentsOf({ agreement, payments }, today)
+  const latest = openPaymentsOf(stay, today)
     .flatMap(({ part, dueDay }) =>
       rules
         .filter((rule) => rule.part === part)

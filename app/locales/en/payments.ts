@@ -6,6 +6,7 @@ export const payments = {
   paid: 'Paid',
   open: 'Still open',
   settled: 'Everything is paid.',
+  calledOff: 'The stay does not take place: nothing more of its price is due.',
   over: '{{amount}} more than agreed',
   due: '{{amount}} is due on {{day}}',
   overdue: '{{amount}} was due on {{day}}',

@@ -8,6 +8,7 @@ export const payments: Translated<typeof english> = {
   paid: 'Pagado',
   open: 'Pendiente',
   settled: 'Todo está pagado.',
+  calledOff: 'La estadía no se realiza: ya no se debe nada de su precio.',
   over: '{{amount}} más de lo acordado',
   due: '{{amount}} vencen el {{day}}',
   overdue: '{{amount}} vencieron el {{day}}',

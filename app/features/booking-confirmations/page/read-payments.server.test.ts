@@ -31,6 +31,13 @@ describe('the payments on a confirmation', () => {
     ])
   })
 
+  it('say what was paid of a cancelled stay, and nothing of what is open', async () => {
+    expect(await read({ ...stay, stage: 'cancelled' })).toEqual([
+      { label: 'Agreed', value: '$450' },
+      { label: 'Paid', value: '$0' },
+    ])
+  })
+
   it('are not shown where it belongs to no stay', async () => {
     expect(await read(stay, null)).toBeNull()
     expect(await read(null)).toBeNull()

@@ -29,6 +29,7 @@ export async function readPayments(
   ]
 
   function openFacts(balance: Balance): ShownFact[] {
+    if (balance.isCalledOff) return []
     if (balance.open <= 0) return [{ label: words.open, value: words.allPaid }]
     const parts = openParts(balance)
     if (parts.length === 0) return [{ label: words.open, value: money(balance.open) }]

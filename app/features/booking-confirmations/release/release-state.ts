@@ -43,7 +43,7 @@ export function releaseState(stay: StayAhead, today: string): ReleaseState | nul
   return { days, reason: heldReason(stay) }
 }
 
-function heldReason({ confirmation, agreement, payments }: StayAhead): HeldReason | null {
+function heldReason({ stage, confirmation, agreement, payments }: StayAhead): HeldReason | null {
   if (!confirmation) return 'noConfirmation'
   if (confirmation.stage !== 'shared') return 'notShared'
   if (confirmation.releasedAt) return 'heldByStaff'
@@ -52,6 +52,6 @@ function heldReason({ confirmation, agreement, payments }: StayAhead): HeldReaso
   const { rentalId, startDate, endDate } = agreement.reservation
   if (rentalId && !confirmation.rentalIds.includes(rentalId)) return 'otherHouse'
   if (confirmation.startDate !== startDate || confirmation.endDate !== endDate) return 'otherDates'
-  const balance = contractBalanceOf({ agreement, payments })
+  const balance = contractBalanceOf({ stage, agreement, payments })
   return !balance || balance.open > 0 ? 'balance' : null
 }

@@ -1,4 +1,6 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import type { Stay } from '~content/stay'
 import { sampleReservation } from '~/testing/factories/contract'
 import { samplePayment } from '~/testing/factories/payment'
 import { sampleStay } from '~/testing/factories/stay-record'
@@ -25,5 +27,21 @@ describe('a receipt', () => {
     const title = String.raw`(Recibo P-7K2M9QAB \(vista previa\))`
     expect((await drawReceipt({ ...receipt, isPreview: true })).toString('latin1')).toContain(title)
     expect((await drawReceipt(receipt)).toString('latin1')).not.toContain(title)
+  })
+
+  it('says what was paid of a cancelled stay, and names nothing as open', async () => {
+    const payment = samplePayment({ language: 'en' })
+    const paid = { ...stay, payments: [payment] }
+    const textOf = async (stay: Stay) => {
+      const pdf = await drawReceipt({ stay, payment, brand: 'Ceiba Stays', contact: '+502' })
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
+        mergePages: true,
+      })
+      return text
+    }
+    expect(await textOf(paid)).toContain('Still open')
+    const ofCancelled = await textOf({ ...paid, stage: 'cancelled' })
+    expect(ofCancelled).toContain('Paid so far')
+    expect(ofCancelled).not.toContain('Still open')
   })
 })

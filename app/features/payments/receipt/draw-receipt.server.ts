@@ -86,8 +86,10 @@ function factsOf(
       ? [
           { label: t('pdf.agreed'), value: inAgreed(balance.full) },
           { label: t('pdf.paid'), value: inAgreed(balance.paid) },
-          { label: t('pdf.open'), value: inAgreed(Math.max(balance.open, 0)) },
         ]
+      : []),
+    ...(balance && !balance.isCalledOff
+      ? [{ label: t('pdf.open'), value: inAgreed(Math.max(balance.open, 0)) }]
       : []),
   ]
 }

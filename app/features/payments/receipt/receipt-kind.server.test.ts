@@ -21,8 +21,8 @@ vi.mock('~/features/submissions/mail/mail-settings.server', () => ({
 
 const payment = samplePayment({ language: 'en' })
 
-async function textOf(agreement: Stay['agreement']) {
-  state.stay = sampleStay({ agreement, payments: [payment] })
+async function textOf(agreement: Stay['agreement'], more: Partial<Stay> = {}) {
+  state.stay = sampleStay({ agreement, payments: [payment], ...more })
   const about = { stay: 'CS-7K2M9Q', reference: payment.reference, email: 'maria@example.com' }
   const stored = {
     id: 'one',
@@ -46,4 +46,12 @@ it('tells when each payment is due, to a guest who signed late on the day of the
 it('names no day before the signature', async () => {
   const text = await textOf({ stage: 'sent', signedAt: null, reservation: sampleReservation() })
   expect(text).toContain('Still open: $1,244.88.')
+})
+
+it('asks the guest of a cancelled stay for nothing, and does not call the price paid', async () => {
+  const signedAt = '2026-11-22T18:00:00.000Z'
+  const agreement = { stage: 'signed', signedAt, reservation: sampleReservation() } as const
+  const text = await textOf(agreement, { stage: 'cancelled' })
+  expect(text).toContain('we received $237.62')
+  expect(text).not.toMatch(/Still open|everything is paid/)
 })

@@ -96,7 +96,7 @@ async function mailGuest(
   return undefined
 
   function restOf(balance: Balance | null): string[] {
-    if (!balance) return []
+    if (!balance || balance.isCalledOff) return []
     const { open, currency } = balance
     if (open <= 0) return [t('mailText.settled')]
     const parts = openParts(balance)

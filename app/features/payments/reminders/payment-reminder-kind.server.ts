@@ -123,8 +123,7 @@ export async function mailGuest(
 
 /** What is open of a signed contract; null if nothing is open, or if reminders are off. */
 function owedOf(stay: Stay): Balance | null {
-  if (stay.stage === 'lost' || stay.stage === 'cancelled' || stay.remindersOff) return null
-  if (stay.agreement?.stage !== 'signed') return null
+  if (stay.remindersOff || stay.agreement?.stage !== 'signed') return null
   const balance = balanceOf(stay)
   return balance && balance.open > 0 ? balance : null
 }

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { expect, it, vi } from 'vitest'
+import type { Stay } from '~content/stay'
 import { sampleReservation } from '~/testing/factories/contract'
 import { samplePayment } from '~/testing/factories/payment'
 import { sampleStay } from '~/testing/factories/stay-record'
@@ -41,14 +42,17 @@ it('shows what somebody else noted before it sends the present revision', () => 
   expect(paid.getByText(/Noted .* by Ana Tzul/)).toBeTruthy()
 })
 
-it('proposes what is left of the first payment, and all once the rest is due within a week', () => {
+it('proposes what is left of the first payment, all once the rest is due within a week, and nothing once the stay is cancelled', () => {
   const reservation = sampleReservation({ fullPayment: 950, firstPayment: 475, currency: '$' })
   const payments = [samplePayment({ cents: 20_000, countsCents: 20_000, currency: 'USD' })]
   const agreement = { stage: 'signed', reservation, signedAt: null } as const
-  const amountOn = (now: string) =>
-    paymentFormOf(sampleStay({ agreement, payments }), { locale: 'en', now: new Date(now) }).input
-      .amount
+  const amountOn = (now: string, more: Partial<Stay> = {}) => {
+    const stay = sampleStay({ agreement, payments, ...more })
+    return paymentFormOf(stay, { locale: 'en', now: new Date(now) }).input.amount
+  }
   expect(amountOn('2000-01-01T15:00:00Z')).toBe('275.00')
   expect(amountOn('2026-12-27T15:00:00Z')).toBe('275.00')
   expect(amountOn('2026-12-28T15:00:00Z')).toBe('750.00')
+  expect(amountOn('2000-01-01T15:00:00Z', { stage: 'cancelled' })).toBe('')
+  expect(amountOn('2026-12-28T15:00:00Z', { stage: 'cancelled' })).toBe('')
 })

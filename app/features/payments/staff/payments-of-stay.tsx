@@ -59,7 +59,7 @@ export function PaymentsOfStay({ data }: { data: PaymentsOfStayData }) {
 function Sums({ data: { balance, locale, due } }: { data: PaymentsOfStayData }) {
   const { t } = useTranslation('payments')
   if (!balance) return <p className={field.hint}>{t('noAgreement')}</p>
-  const { full, paid, open, currency } = balance
+  const { full, paid, open, currency, isCalledOff } = balance
   const money = (cents: number) => paymentMoney(cents, currency)
   return (
     <dl className={classes.sums}>
@@ -83,7 +83,7 @@ function Sums({ data: { balance, locale, due } }: { data: PaymentsOfStayData }) 
               })}
             </small>
           ))}
-          {open === 0 && <small>{t('settled')}</small>}
+          {open === 0 && <small>{t(isCalledOff ? 'calledOff' : 'settled')}</small>}
           {open < 0 && <small>{t('over', { amount: money(-open) })}</small>}
         </dd>
       </div>

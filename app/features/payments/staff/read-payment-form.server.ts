@@ -52,7 +52,7 @@ function inputOf(stay: Stay, day: string): PaymentInput {
 function dueNext(stay: Stay, day: string): number {
   const due = openPaymentsOf(stay, day).reduce((sum, { cents }) => sum + cents, 0)
   const balance = balanceOf(stay)
-  if (due > 0 || !balance) return due
+  if (due > 0 || !balance || balance.isCalledOff) return due
   const ofFirst = (balance.first ?? 0) - balance.paid
   return Math.max(ofFirst > 0 ? ofFirst : balance.open, 0)
 }
