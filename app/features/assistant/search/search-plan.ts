@@ -5,6 +5,7 @@ import {
   maxGuests,
   priceSlider,
   sixOrMoreBedrooms,
+  sortBy,
 } from '~/features/catalogue/search/listing-limits'
 import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { parseListingQuery } from '~/features/catalogue/search/listing-query'
@@ -57,7 +58,11 @@ export function searchPlan(
   set('bathrooms', asked.bathrooms)
   set('kind', asked.kind)
   set('amenities', asked.amenities.join(',') || null)
-  set('sort', asked.order && { lowestFirst: 2, highestFirst: 3 }[asked.order])
+  set(
+    'sort',
+    asked.order &&
+      { lowestFirst: sortBy.lowerPrice, highestFirst: sortBy.higherPrice }[asked.order],
+  )
   const price = asked.price && priceOfPlan(asked.price, section, dates)
   const isOfMonths = dates !== null && price?.period === 'month'
   const isOnSlider = price !== null && !isOfMonths && fitsSlider(price, section)

@@ -1,4 +1,11 @@
-import { defaultSort, maxPage, pageSize, maxPageSize, sorts } from '../search/listing-limits'
+import {
+  defaultSort,
+  maxPage,
+  pageSize,
+  maxPageSize,
+  sorts,
+  type Sort,
+} from '../search/listing-limits'
 import { amenities, houseRules } from './amenities'
 import { bedroom } from './bedroom'
 import { bounds } from './bounds'
@@ -10,8 +17,6 @@ import type { ListingFilter } from './listing-filter'
 import { place } from './place'
 import { price } from './price'
 import { bathrooms, beds } from './rooms'
-
-export type Sort = (typeof sorts)[number]
 
 /** Keeps what can begin soon: a shortest stay or term, or a sale today. */
 const available: ListingFilter<{ available: boolean }> = {

@@ -23,9 +23,18 @@ export const maxCountedGuests = 99
 /** Towns that one search may name. */
 export const maxLocations = 20
 
-/** 0 grouped by town, 1 most recent, 2 lower price first, 3 higher price first (browsing.md §9). */
-export const sorts = [0, 1, 2, 3] as const
-export const defaultSort = 1
+/** Values of the parameter `sort` (browsing.md §9). `town` groups the cards under their towns. */
+export const sortBy = { town: 0, recency: 1, lowerPrice: 2, higherPrice: 3 } as const
+export type Sort = (typeof sortBy)[keyof typeof sortBy]
+export const sorts: readonly Sort[] = Object.values(sortBy)
+export const defaultSort = sortBy.recency
+
+export type PriceSort = typeof sortBy.lowerPrice | typeof sortBy.higherPrice
+
+/** Whether a sort compares prices: with dates, the totals of the stay. */
+export function isPriceSort(sort: Sort): sort is PriceSort {
+  return sort === sortBy.lowerPrice || sort === sortBy.higherPrice
+}
 
 /** Exact numbers of bedrooms, and 100 for six or more (browsing.md §9). */
 export const bedroomOptions = [1, 2, 3, 4, 5, 6, 100] as const

@@ -10,6 +10,7 @@ import type { MatchContext } from '../filters/listing-filter'
 import { listingFilters, type ListingQuery } from '../filters/listing-filters'
 import type { SectionIndex } from '../section-index'
 import { type Bits, countBits, hasBit } from './bits'
+import { isPriceSort } from './listing-limits'
 import { passFilters, type Passed, type SetFilter } from './pass-filters'
 import { promotedPositions } from './promoted'
 
@@ -133,5 +134,5 @@ function orderOf(
   dated: DatedIndex | null,
   { sort, currency }: ListingQuery,
 ): Uint32Array {
-  return dated && (sort === 2 || sort === 3) ? dated.order(sort, currency) : index.orders[sort]
+  return dated && isPriceSort(sort) ? dated.order(sort, currency) : index.orders[sort]
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue'
 import { availableSoonInSteps } from '../stay/available-soon'
 import { type DatedIndex, datedIndex } from '../stay/dated-index'
 import { listStays } from '../stay/list-stays'
+import { isPriceSort } from './listing-limits'
 import type { ListingMatch } from './match-listings'
 import { promotedInSteps } from './promoted'
 
@@ -26,7 +27,7 @@ function* prepareStay(
   dated: DatedIndex,
   { sort, currency, minPrice, maxPrice }: ListingMatch['query'],
 ): Steps<void> {
-  const order = sort === 2 || sort === 3 ? sort : null
+  const order = isPriceSort(sort) ? sort : null
   // A range of prices compares dollars.
   if (minPrice !== null || maxPrice !== null) yield* dated.prepare({ totals: 'USD', order: null })
   yield* dated.prepare({ totals: order && currency, order })

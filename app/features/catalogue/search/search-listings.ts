@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue'
 import { groupByTown, type TownGroup } from '../places/group-by-town'
 import type { ListingCard } from '../card/listing-card'
 import { countChoices, type ListingCounts } from './count-choices'
-import { standsAlone } from './listing-limits'
+import { sortBy, standsAlone } from './listing-limits'
 import { matchFilters, type ListingMatch } from './match-listings'
 import { putAdvertisedFirst } from './put-advertised-first'
 import { datedCards } from '../stay/dated-cards'
@@ -24,7 +24,7 @@ export type ListingResults = {
   /** The first page that `cards` holds: 1 with `upToPage`, unless that were too long. */
   fromPage: number
   cards: ListingCard[]
-  /** The cards under their towns, in sort 0 alone; the last town may go on on the next page. */
+  /** The cards under their towns, if sorted by town; the last town may go on on the next page. */
   groups: TownGroup[] | null
   counts: ListingCounts | null
 }
@@ -32,7 +32,7 @@ export type ListingResults = {
 /** What a list shows for a query. Never throws; a place without rentals gives an empty answer. */
 export function searchListings(catalogue: Catalogue, search: ListingSearch): ListingResults {
   const { query, locale, now } = search
-  const grouped = query.sort === 0
+  const grouped = query.sort === sortBy.town
   const matched = matchFilters(catalogue, search, search.withCounts ?? false)
   const { index, positions } = matched
   const found = query.product

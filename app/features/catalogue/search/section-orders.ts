@@ -1,9 +1,6 @@
 import type { Rental } from '~content/rental'
 import { sortInSteps, type Steps } from '~/platform/process/steps'
-import type { Sort } from '../filters/listing-filters'
-
-/** By price: the lower first, the higher first. */
-export type PriceSort = 2 | 3
+import { sortBy, type PriceSort, type Sort } from './listing-limits'
 
 export type Orders = Record<Sort, Uint32Array>
 
@@ -16,10 +13,10 @@ export function* orderPositions(columns: Columns): Steps<Orders> {
   const compare = comparisons(columns)
   const { length } = columns.rentals
   return {
-    0: yield* sortInSteps(length, compare[0]),
-    1: yield* sortInSteps(length, compare[1]),
-    2: yield* sortInSteps(length, compare[2]),
-    3: yield* sortInSteps(length, compare[3]),
+    [sortBy.town]: yield* sortInSteps(length, compare[sortBy.town]),
+    [sortBy.recency]: yield* sortInSteps(length, compare[sortBy.recency]),
+    [sortBy.lowerPrice]: yield* sortInSteps(length, compare[sortBy.lowerPrice]),
+    [sortBy.higherPrice]: yield* sortInSteps(length, compare[sortBy.higherPrice]),
   }
 }
 
@@ -34,17 +31,17 @@ export function comparisons({ rentals, town, price }: Columns): Record<Sort, Com
     return (a, b) => byPrice[sort](price[a] ?? NaN, price[b] ?? NaN) || recency(a, b)
   }
   return {
-    0: (a, b) => (town[a] ?? 0) - (town[b] ?? 0) || flag(b) - flag(a) || recency(a, b),
-    1: recency,
-    2: prices(2),
-    3: prices(3),
+    [sortBy.town]: (a, b) => (town[a] ?? 0) - (town[b] ?? 0) || flag(b) - flag(a) || recency(a, b),
+    [sortBy.recency]: recency,
+    [sortBy.lowerPrice]: prices(sortBy.lowerPrice),
+    [sortBy.higherPrice]: prices(sortBy.higherPrice),
   }
 }
 
 /** Compares prices; NaN, a price on request, comes last in both sorts. */
 export const byPrice: Record<PriceSort, (a: number, b: number) => number> = {
-  2: (a, b) => unpricedLast(a, b) ?? a - b,
-  3: (a, b) => unpricedLast(a, b) ?? b - a,
+  [sortBy.lowerPrice]: (a, b) => unpricedLast(a, b) ?? a - b,
+  [sortBy.higherPrice]: (a, b) => unpricedLast(a, b) ?? b - a,
 }
 
 /** Newest listing first, then the last changed, then by id. */
