@@ -15,8 +15,6 @@ const answerTemplateSchema = z.object({
   text: wordsSchema,
 })
 
-export type AnswerTemplate = z.infer<typeof answerTemplateSchema>
-
 /** Prepared answers to guests, for staff alone. */
 export const answerTemplates = {
   uid: 'api::answer-template.answer-template',

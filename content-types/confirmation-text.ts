@@ -32,5 +32,4 @@ export const confirmationTexts = {
   schema: z.array(confirmationTextSchema),
 } satisfies ContentDefinition
 
-export type ConfirmationText = z.infer<typeof confirmationTextSchema>
 export type ConfirmationKey = (typeof confirmationKeys)[number]

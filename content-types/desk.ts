@@ -134,8 +134,6 @@ const inboxRowSchema = z.object({
   revision: z.number().int(),
 })
 
-export type InboxRow = z.infer<typeof inboxRowSchema>
-
 /** `GET /api/desk/inbox`: a page of stays and of leads that wait or can become one, the latest first. */
 export const inboxSchema = z.object({
   data: z.array(inboxRowSchema),

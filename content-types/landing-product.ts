@@ -40,7 +40,7 @@ export const landingProductSchema = z.object({
   waText: wordsSchema,
 })
 
-export const landingProductUid = 'api::landing-product.landing-product'
+const landingProductUid = 'api::landing-product.landing-product'
 
 export const landingProductPopulate = {
   populate: {

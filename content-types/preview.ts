@@ -51,7 +51,7 @@ export type PreviewedContentUid = keyof typeof previewDefinitions
 /** Pages read rentals from the catalogue; their drafts come in its form. */
 export type PreviewedUid = PreviewedContentUid | typeof rentalUid
 
-export function isPreviewedContent(uid: string): uid is PreviewedContentUid {
+function isPreviewedContent(uid: string): uid is PreviewedContentUid {
   return Object.hasOwn(previewDefinitions, uid)
 }
 

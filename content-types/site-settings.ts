@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ContentDefinition } from './content-definition'
 import { maybePictureSchema } from './entry-fields'
 
-export const socialNetworks = ['facebook', 'instagram', 'tiktok', 'youtube', 'linkedin'] as const
+const socialNetworks = ['facebook', 'instagram', 'tiktok', 'youtube', 'linkedin'] as const
 
 /** An address on the web, or null where it cannot be read: one mistyped link never holds up the settings. */
 const maybeUrlSchema = z.url().nullable().catch(null)

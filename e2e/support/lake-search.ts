@@ -15,7 +15,7 @@ import { containing, wordsOf } from './words'
 
 export const section = 'vacationRentals'
 export const lake = { state: 'solola' }
-export const guests = 6
+const guests = 6
 
 /** A month some three months ahead, which is on offer whatever the day. */
 export const month = daysAfter(guatemalaDay(), 95).slice(0, 7)

@@ -18,7 +18,7 @@ type ClusterOptions = {
 }
 
 /** Whether this machine has a Redis server. */
-export const hasRedis = () => findCommand(['redis-server']) !== undefined
+const hasRedis = () => findCommand(['redis-server']) !== undefined
 
 /** A folder that the account of nginx may enter, unlike those with data. It is removed when this process ends. */
 function temporaryNginxFolder(): string {

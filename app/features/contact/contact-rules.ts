@@ -28,7 +28,7 @@ export function optionalLine(longest: number) {
 }
 
 /** Text with line breaks that may be left out. */
-export function optionalText(longest: number) {
+function optionalText(longest: number) {
   return z.string(message('invalidValue')).trim().max(longest, message('tooLong')).optional()
 }
 

@@ -15,7 +15,7 @@ export type OpenedInquiry = {
 const looksLikeReference = (id: string) => /^[A-Z]{1,6}-[0-9A-Z]{4,12}(-\d{1,4})?$/.test(id)
 
 /** The signed-in member of staff who may work on inquiries; null for everyone else. */
-export async function findInquiryStaff(request: Request): Promise<Staff | null> {
+async function findInquiryStaff(request: Request): Promise<Staff | null> {
   const staff = await findStaff(request)
   return staff && mayDo(staff.role, 'contractInquiries') ? staff : null
 }

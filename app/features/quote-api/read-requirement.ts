@@ -10,7 +10,7 @@ export type ProductRequest = { uuid: string | null; slug: string; request: StayR
 export type RequirementRequest = { currencyCode: CurrencyCode; products: ProductRequest[] }
 
 /** What one call may ask for; the site itself asks for one. */
-export const maxProducts = maxRentalsAtOnce
+const maxProducts = maxRentalsAtOnce
 export const maxUuidLength = 100
 
 type Fields = Readonly<Record<string, unknown>>

@@ -25,7 +25,7 @@ function* pieces(values: Iterable<unknown>): Generator<Buffer> {
 }
 
 /** The values of the lines of a text. Throws what the stream throws, and where a line is no JSON. */
-export async function* readJsonLines(text: Readable): AsyncGenerator<unknown, undefined> {
+async function* readJsonLines(text: Readable): AsyncGenerator<unknown, undefined> {
   text.setEncoding('utf8')
   let rest = ''
   for await (const chunk of text) {

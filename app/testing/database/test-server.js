@@ -1,6 +1,5 @@
 /** The PostgreSQL server of the tests, on which each makes databases of its own. */
-export const testServerUrl =
-  process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+const testServerUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
 /**
  * Runs one statement on the server of the tests. Throws errors of the server and of the network.

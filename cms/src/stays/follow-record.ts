@@ -51,7 +51,7 @@ export async function followBooking(
   if (row) await follow(strapi, stayOfBooking(row), following)
 }
 
-export function readBookingRow(strapi: Core.Strapi, where: object) {
+function readBookingRow(strapi: Core.Strapi, where: object) {
   const populate = { details: { populate: { rental: { select: ['documentId'] } } } }
   return strapi.db.query(bookingUid).findOne({ where, populate })
 }

@@ -12,7 +12,7 @@ const slow4g = {
   downloadThroughput: (1.6 * 1000 * 1000) / 8,
   uploadThroughput: (750 * 1000) / 8,
 }
-export const patienceMs = 30_000
+const patienceMs = 30_000
 /** In this time a second effect of one touch would have shown. */
 const secondEffectMs = 1500
 

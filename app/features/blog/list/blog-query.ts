@@ -1,5 +1,5 @@
 /** Posts that a page adds (leads-and-content.md §9). */
-export const postsPerPage = 12
+const postsPerPage = 12
 
 /** Pages shown together; beyond them a page stands alone. */
 const pagesTogether = 20

@@ -18,6 +18,6 @@ export function toPostCard(post: BegunPost): PostCard {
 }
 
 /** First and last name; empty without an author. */
-export function authorName({ author }: BegunPost): string {
+function authorName({ author }: BegunPost): string {
   return author ? `${author.firstName} ${author.lastName}`.trim() : ''
 }

@@ -1,5 +1,5 @@
 /** Letters of a search text that count; more are cut off. */
-export const maxSearchTextLength = 40
+const maxSearchTextLength = 40
 
 /** From this many letters on a text may hold a mistake. */
 export const mistakeFrom = 4

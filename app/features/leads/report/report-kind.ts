@@ -1,5 +1,5 @@
 /** Kinds of reports about a listed place (leads-and-content.md §2). */
-export const reportKinds = ['productReport', 'providerReport', 'productClaim'] as const
+const reportKinds = ['productReport', 'providerReport', 'productClaim'] as const
 
 export type ReportKind = (typeof reportKinds)[number]
 

@@ -30,7 +30,7 @@ export function LocaleAndCurrency() {
   )
 }
 
-export function CurrencyChoice() {
+function CurrencyChoice() {
   const { t } = useTranslation()
   const chosen = useCurrency()
   return (

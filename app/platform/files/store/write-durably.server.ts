@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 const ownerOnly = { file: 0o600, folder: 0o700 }
 
 /** Suffix of files that are still being written. */
-export const unfinished = '.part'
+const unfinished = '.part'
 
 /**
  * Writes a new file that survives a power failure once this resolves: written to a temporary name, synced, renamed, and
