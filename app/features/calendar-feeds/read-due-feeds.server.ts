@@ -69,7 +69,10 @@ async function readOne(feed: DueFeed, { store, read }: Reading): Promise<boolean
     log.warn({ feed: documentId, problem: result.problem }, 'calendar feed could not be read')
   }
   if (saved && saved.conflicts > 0) {
-    log.warn({ feed: documentId, conflicts: saved.conflicts }, 'calendar feed has taken nights')
+    log.warn(
+      { feed: documentId, conflicts: saved.conflicts },
+      'calendar feed conflicts with reserved nights',
+    )
   }
   return true
 }

@@ -70,7 +70,7 @@ export function applyAndShareChange(change: ContentChange): void {
 
 function noteMissed(err: unknown): void {
   others.hasMissed = true
-  log.warn({ err }, 'content change could not be shared: the others poll')
+  log.warn({ err }, 'content change could not be sent to other processes, which will poll')
 }
 
 /** A change that could not be applied completely is not recorded, so that the poller reloads the content. */

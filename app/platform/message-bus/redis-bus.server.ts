@@ -25,7 +25,7 @@ export async function createRedisBus(redisUrl: string): Promise<MessageBus> {
   listener.on('ready', () => {
     listener.subscribe(channel).then(
       () => handlers.setConnected(true),
-      (err: unknown) => log.warn({ err }, 'message bus: Redis does not let it listen'),
+      (err: unknown) => log.warn({ err }, 'message bus: subscribing to Redis failed'),
     )
   })
   listener.on('close', () => {

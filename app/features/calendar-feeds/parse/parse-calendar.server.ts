@@ -41,7 +41,7 @@ export function createCalendarParser(timeLimit = patience): CalendarParser {
       return answerSchema.parse(await thread.ask('readCalendar', file, window))
     } catch (err) {
       if (err instanceof ThreadTooSlow) return { outcome: 'failed', problem: 'tooSlow' }
-      log.warn({ err }, 'a calendar file ended the thread that read it')
+      log.warn({ err }, 'calendar file crashed the thread that parsed it')
       return { outcome: 'failed', problem: 'notACalendar' }
     }
   }

@@ -166,6 +166,6 @@ function createReport(file: string, log: { error: Log }): (err: unknown) => void
   return (err) => {
     if (performance.now() - reportedAt < minutes(1)) return
     reportedAt = performance.now()
-    log.error({ err, file }, 'file of the catalogue failed')
+    log.error({ err, file }, 'catalogue file could not be read or written')
   }
 }

@@ -50,6 +50,6 @@ export async function answerMessage(
 
 function lostOrThrow(err: unknown): 'lost' {
   if (!(err instanceof RecordsUnavailable)) throw err
-  log.error({ err }, 'a message of a guest could not be kept')
+  log.error({ err }, 'message of a guest could not be stored')
   return 'lost'
 }

@@ -26,10 +26,13 @@ export async function answerToday(
   const take = step === 'retry' ? queue.retryDeadLetter : queue.giveUpDeadLetter
   try {
     const deliveries = await take(submission.slice(0, 100))
-    log.info({ submission, step, deliveries, staff: staff.id }, 'an undelivered message is settled')
+    log.info(
+      { submission, step, deliveries, staff: staff.id },
+      'dead letter retried or dropped by staff',
+    )
   } catch (err) {
     if (!isStorageFailure(err)) throw err
-    log.error({ err, step }, 'an undelivered message could not be settled')
+    log.error({ err, step }, 'dead letter could not be retried or dropped')
     return data({ problem: 'unavailable' as const }, { status: 503 })
   }
   throw redirect(href('staffHome', locale, {}, `done=${step}`), 303)

@@ -38,7 +38,7 @@ export async function readToday(
 ) {
   if (!mayDo(role, 'stays')) return null
   const day = guatemalaToday(now)
-  return throw503OnOutage('the day of the staff could not be read', async () => {
+  return throw503OnOutage('Today could not be read', async () => {
     const [parts, stays, undelivered] = await Promise.all([
       store.today(day),
       ahead.list(day),

@@ -41,7 +41,7 @@ export async function answerUpload(
     if (err instanceof RecordConflict)
       return data<UploadReply>({ of: 'table', problem: 'busy' }, 409)
     if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a file of rentals could not be handed to the CMS')
+    log.error({ err }, 'file of rentals could not be sent to the CMS')
     return data<UploadReply>({ of: 'table', problem: 'unavailable' }, 503)
   }
 }
@@ -53,7 +53,7 @@ async function takeArchive(archive: Buffer, store: Pick<RentalTableStore, 'addPi
     return data<UploadReply>({ of: 'archive', pictures })
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'pictures of rentals could not be handed to the CMS')
+    log.error({ err }, 'pictures of rentals could not be sent to the CMS')
     return data<UploadReply>({ of: 'archive', problem: 'unavailable' }, 503)
   }
 }

@@ -35,7 +35,7 @@ export function createNewsReader({ read, interval = every }: ReaderOptions) {
       }
       isDown = false
     } catch (err) {
-      if (!isDown) log.warn({ err }, 'news for the desk could not be read, trying again')
+      if (!isDown) log.warn({ err }, 'news for the staff area could not be read, retrying')
       isDown = true
     }
   }

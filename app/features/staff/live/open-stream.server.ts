@@ -70,7 +70,7 @@ export function openStream(options: StreamOptions): ReadableStream<Uint8Array> {
         }
         const timer = setInterval(() => {
           beat().catch((err: unknown) => {
-            log.error({ err }, 'a stream of news failed')
+            log.error({ err }, 'event stream of the staff area failed')
             end()
           })
         }, heartbeat)

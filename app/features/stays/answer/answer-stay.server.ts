@@ -92,7 +92,7 @@ export async function answerStay({
   } catch (err) {
     if (err instanceof RecordConflict) return problemReply(409, 'outdated', draft)
     if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'an answer could not be written down')
+    log.error({ err }, 'answer of staff could not be stored')
     return problemReply(503, 'unavailable', draft)
   }
 }

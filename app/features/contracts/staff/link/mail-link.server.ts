@@ -79,7 +79,10 @@ export async function mailNewVersion(
     return areTold
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err, reference: after.reference }, 'the mail of a new version is not in the log')
+    log.error(
+      { err, reference: after.reference },
+      'e-mail of a new contract version could not be queued or logged',
+    )
     return false
   }
 }

@@ -71,7 +71,7 @@ export async function answerNewEntry(
     return data<EntryReply>({ ...reply, ...to }, { status: to.problems ? 422 : 409 })
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'nothing could be entered on the calendar')
+    log.error({ err }, 'calendar entry could not be stored')
     return data<EntryReply>({ ...reply, notice: 'unavailable' }, { status: 503 })
   }
 }
