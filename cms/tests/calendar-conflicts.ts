@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import type { StayDates } from '../../content-types/nights'
+import { reportedNightsSchema } from '../../content-types/report'
 import { calendarCalls } from './calendar-calls'
 import { connect } from './entries'
 import { withDatabase } from './open-database'
@@ -9,7 +11,8 @@ import { calendarFeedCalls } from './calendar-feed-calls'
 
 /** Nights of linked calendars that our own reservations want, too. */
 export function describeCalendarConflicts(stage: () => Stage): void {
-  const { another, exported, link, lockDates, read, save, stay, stored } = calendarFeedCalls(stage)
+  const { another, ask, exported, link, lockDates, read, save, stay, stored } =
+    calendarFeedCalls(stage)
 
   describe('linked calendars', () => {
     it('tell a conflict with a booking, leave it its nights, and take them when it is gone', async () => {
@@ -102,6 +105,42 @@ export function describeCalendarConflicts(stage: () => Stage): void {
       const rows = () =>
         withDatabase(cms, (database) => database('reservations').where({ feed: linked.feed }))
       expect(await rows()).toHaveLength(1)
+    })
+
+    it('leave nights of a cancelled stay free between nights that were closed around it', async () => {
+      const { editor } = stage()
+      const linked = await link()
+      const booking = await editor.create(reservation, {
+        name: 'Ours',
+        kind: 'booking',
+        rental: connect(linked.rentalId),
+        startDate: '2031-02-05',
+        endDate: '2031-02-07',
+      })
+      expect(await read(linked, stay('2031-02-03', '2031-02-09', true))).toBe(0)
+      expect(await lockDates(linked.rentalId)).toEqual([
+        { startDate: '2031-02-03', endDate: '2031-02-08' },
+      ])
+      await editor.remove(reservation, booking.documentId, null)
+      const nights = [
+        { startDate: '2031-02-03', endDate: '2031-02-04' },
+        { startDate: '2031-02-07', endDate: '2031-02-08' },
+      ]
+      expect(await lockDates(linked.rentalId)).toEqual(nights)
+      const days = { from: '2031-02-01', to: '2031-03-01' }
+      const shown = await calendarCalls(stage()).readMonth(linked.rentalId, days)
+      const daysOf = ({ startDate, endDate }: StayDates) => [startDate, endDate]
+      expect(shown.spans.map(daysOf)).toEqual([
+        ['2031-02-03', '2031-02-05'],
+        ['2031-02-07', '2031-02-09'],
+      ])
+      const between = { from: '2031-02-05', to: '2031-02-07' }
+      expect((await calendarCalls(stage()).readMonth(linked.rentalId, between)).spans).toEqual([])
+      const answer = await ask('GET', 'reports/nights?from=2031-02-01&to=2031-02-28')
+      const { taken } = reportedNightsSchema.parse(await answer.json()).data
+      expect(taken.filter(({ rental }) => rental === linked.rentalId)).toEqual(
+        nights.map((range) => ({ ...range, rental: linked.rentalId, kind: 'block' })),
+      )
     })
 
     it('reserve what the other site closes anew, also where an echo lay', async () => {

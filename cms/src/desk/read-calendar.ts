@@ -10,6 +10,7 @@ import {
   type Reservation,
 } from '../content-types/rental-calendar'
 import { sqlTime, toIso, toIsoOrNull } from '../records/moments'
+import { readNightsOf } from '../reservations/night-runs'
 import { reservationUid } from '../reservations/reservation-uid'
 
 type Row = Record<string, unknown>
@@ -18,7 +19,8 @@ const rentalUid: UID.ContentType = 'api::rental.rental'
 
 /**
  * Who has which nights of which rental between two days: reservations, in one statement, and blocked dates of the
- * rentals. Ended holds and what other sites closed because of our stays are left out, since they take no nights.
+ * rentals. Ended holds are left out, since they take no nights. What other sites closed is cut to the nights that it
+ * takes: those of our stays are not among them, also after a stay was cancelled.
  */
 export async function readCalendar(
   strapi: Core.Strapi,
@@ -33,18 +35,20 @@ export async function readCalendar(
         .whereNot('reservations.kind', 'hold')
         .orWhere('reservations.hold_until', '>', sqlTime(strapi, now))
     })
-    .where((taking) => {
-      const { connection } = strapi.db
-      const reservation = connection.ref('reservations.document_id')
-      void taking
-        .whereNull('reservations.closed')
-        .orWhere('reservations.closed', false)
-        .orWhereExists(connection('reserved_nights').select('id').where({ reservation }))
-    })
     .orderBy(['reservations.start_date', 'reservations.id'])
   if (rental) void spans.where('rentals.document_id', rental)
   const [rows, blocked] = await Promise.all([spans, readBlocked(strapi, { from, to, rental })])
-  return rentalCalendarSchema.parse({ data: { spans: rows.map(toSpan), blocked } }).data
+  const closed = rows.flatMap((row) => (row.closed ? [String(row.id)] : []))
+  const nights = await readNightsOf(strapi, closed)
+  const shown = rows.flatMap((row) => {
+    const span = toSpan(row)
+    if (!span.closed) return [span]
+    const taken = nights.get(String(row.id)) ?? []
+    return taken
+      .filter(({ startDate, endDate }) => startDate < to && endDate > from)
+      .map((dates) => ({ ...span, ...dates }))
+  })
+  return rentalCalendarSchema.parse({ data: { spans: shown, blocked } }).data
 }
 
 /** A reservation with all that staff read of it, also one that is over; null when there is none. */

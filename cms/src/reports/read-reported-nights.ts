@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { reportedNightsSchema, type ReportedNights } from '../content-types/report'
 import { toIso } from '../records/moments'
+import { readNightRuns } from '../reservations/night-runs'
 
 type Row = Record<string, unknown>
 type Days = { from: string; to: string }
@@ -35,17 +36,13 @@ async function readRentals(strapi: Core.Strapi, { from, to }: Days) {
 
 /** Holds are not counted, since they are no bookings. A closed import counts as a block of the other site. */
 async function readTaken(strapi: Core.Strapi, { from, to }: Days) {
-  const rows: Row[] = await strapi.db
+  const nights = strapi.db
     .getConnection('reserved_nights')
     .join('reservations', 'reservations.document_id', 'reserved_nights.reservation')
-    .whereBetween('reserved_nights.night', [from, to])
-    .whereNot('reservations.kind', 'hold')
-    .groupBy('reserved_nights.rental', 'reservations.document_id')
-    .groupBy('reservations.kind', 'reservations.closed')
-    .orderBy('startDate')
-    .select('reserved_nights.rental', 'reservations.kind', 'reservations.closed')
-    .min('night as startDate')
-    .max('night as endDate')
+    .whereBetween('night', [from, to])
+    .whereNot('kind', 'hold')
+  const columns = ['rental', 'reservation', 'kind', 'closed']
+  const rows = await readNightRuns<Row>(strapi, nights, columns)
   return rows.map(({ rental, kind, closed, startDate, endDate }) => ({
     rental,
     startDate,
