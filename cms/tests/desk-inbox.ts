@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inboxSchema } from '../../content-types/desk'
 import { accountOf } from './account-of'
+import { rentalData } from './entries'
 import { submit } from './inquiry-calls'
 import { inquirySample } from './inquiry-sample'
 import { leadCalls } from './lead-calls'
 import { leadSample } from './lead-sample'
+import { publishRental } from './reservations'
 import type { Stage } from './stage'
 import { contentToken, staffToken, submissionToken } from './start-cms'
 import { arriveStay, setStay, staff, stayCalls } from './stay-calls'
@@ -86,6 +88,43 @@ export function describeDeskInbox(stage: () => Stage): void {
           listed.data.map((row) => row.reference),
           search,
         ).toEqual([reference])
+      }
+    })
+
+    it('finds each house of a stay in both languages, and so does the list of stays', async () => {
+      const { cms, editor, townId } = stage()
+      const key = randomUUID().slice(0, 8)
+      const publish = async (which: string) => {
+        const slug = `${which}-${key}`
+        const name = `Casa Ñandú ${slug}`
+        const id = await publishRental(editor, townId, slug, { name })
+        await editor.save(
+          'api::rental.rental',
+          id,
+          { ...rentalData, name: `ÁNGEL 5% ${slug}` },
+          'es',
+        )
+        return { id, slug, name }
+      }
+      const [first, second] = [await publish('first'), await publish('second')]
+      const sample = inquirySample()
+      const { rental, stay, price, payment } = sample
+      const { reference } = await submit(cms, {
+        ...sample,
+        rental: { ...rental, ...first },
+        otherPlaces: [{ rental: { ...rental, ...second }, stay, price, payment, isQuote: false }],
+      })
+      for (const [search, found] of [
+        [`casa ñandú first-${key}`, [{ reference }]],
+        [`ángel 5% first-${key}`, [{ reference }]],
+        [`casa ñandú second-${key}`, [{ reference }]],
+        [`ángel 5% second-${key}`, [{ reference }]],
+        [`ángel 5_ second-${key}`, []],
+        [`ángel 5% third-${key}`, []],
+      ] as const) {
+        expect((await readInbox({ search })).data, search).toMatchObject(found)
+        const listed = await calls.list(new URLSearchParams({ search }).toString())
+        expect(listed.data, search).toMatchObject(found)
       }
     })
 

@@ -4,14 +4,18 @@ import { stayStageNames } from '../../content-types/stay-stage'
 import type { EngineStage } from './engine-stage'
 import { leadCalls } from './lead-calls'
 import { leadSample } from './lead-sample'
+import { publishRental } from './reservations'
 import { stayCalls } from './stay-calls'
 
 const many = 20_000
 const batch = 500
 const day = '2034-05-10'
 
-/** Stays of two years, one an hour, in all stages; every tenth is in the same house, every hundredth is followed up. */
-function generatedStay(index: number, toColumn: (moment: Date) => Date | number) {
+/**
+ * Stays of two years, one an hour, in all stages; every tenth is in the same house, every hundredth is followed up.
+ * Every twentieth knows another house by its id.
+ */
+function generatedStay(index: number, toColumn: (moment: Date) => Date | number, house: string) {
   const received = toColumn(new Date(Date.UTC(2032, 0, 1, index)))
   const number = String(index).padStart(5, '0')
   return {
@@ -28,6 +32,7 @@ function generatedStay(index: number, toColumn: (moment: Date) => Date | number)
     guest_name: `Huésped ${number}`,
     email: `guest.${number}@example.com`,
     phone: `+502 555 ${number}`,
+    rental_id: index % 20 === 1 ? house : null,
     rental_name: index % 10 === 0 ? 'Casa Jade' : 'Casa Ñandú',
     ...(index % 100 === 0 && { follow_up_on: day, owner_id: 7, owner: 'Ana' }),
   }
@@ -37,12 +42,13 @@ export function describeManyStays(stage: () => EngineStage): void {
   it('reads a page of a desk with 20,000 stays in one call, whatever it is asked for', async ({
     annotate,
   }) => {
-    const { cms, withDatabase } = stage()
+    const { cms, editor, townId, withDatabase } = stage()
+    const house = await publishRental(editor, townId, 'lago', { name: 'Villa Lago' })
     await withDatabase(async (database, isPostgres) => {
       const toColumn = (moment: Date) => (isPostgres ? moment : moment.getTime())
       for (let from = 0; from < many; from += batch) {
         const rows = Array.from({ length: batch }, (_, index) => from + index)
-        await database('stays').insert(rows.map((index) => generatedStay(index, toColumn)))
+        await database('stays').insert(rows.map((index) => generatedStay(index, toColumn, house)))
       }
     })
     const lead = await leadCalls.submit(cms, leadSample('listWithUs'))
@@ -67,6 +73,7 @@ export function describeManyStays(stage: () => EngineStage): void {
     expect(waiting.total).toBe(inEach.reduce((sum, count) => sum + count, 1))
     expect((await read({ page: '801' })).data).toMatchObject([{ reference: lead.reference }])
     expect((await read({ search: 'casa jade' })).total).toBe(many / 10)
+    expect((await read({ search: 'villa lago' })).total).toBe(many / 20)
     expect((await read({ search: 'guest.12345@' })).data).toMatchObject([
       { reference: 'CS-G12345' },
     ])

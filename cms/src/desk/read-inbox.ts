@@ -6,7 +6,9 @@ import { inboxRowsPerPage } from '../content-types/inbox-choice'
 import { stagesAtEnd, stagesThatWait } from '../content-types/stay-stage'
 import { sqlTime, toIso } from '../records/moments'
 import { phoneDigits, phoneIsLike } from '../records/phone-search'
+import { containing, contains } from '../records/text-search'
 import { listAccounts } from '../staff/find-account'
+import { staysOfHouse } from '../stays/find-by-house'
 import { followedAfterEnd } from './followed-after-end'
 import { openLeadsQuery, pendingLeadsQuery } from './pending-leads-query'
 
@@ -95,6 +97,7 @@ function staysOf(strapi: Core.Strapi, query: InboxQuery): Knex.QueryBuilder {
     language: 'stays.language',
     since: 'stays.stage_since',
     searched: ['guest_name', 'email', 'phone', 'reference', 'rental_name'].map((c) => `stays.${c}`),
+    stayId: 'stays.id',
   })
 }
 
@@ -129,7 +132,13 @@ function leadsOf(strapi: Core.Strapi, query: InboxQuery): Knex.QueryBuilder {
   })
 }
 
-type Restricted = { language: string; since: string; searched: string[] }
+type Restricted = {
+  language: string
+  since: string
+  searched: string[]
+  /** The ids of stays, which are found by the names of their houses, too. */
+  stayId?: string
+}
 
 function restrict(
   strapi: Core.Strapi,
@@ -142,15 +151,17 @@ function restrict(
     entries.where(columnsOf.since, '<=', sqlTime(strapi, new Date(Date.now() - days(age))))
   }
   if (search) {
-    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+    const pattern = containing(search)
     const digits = phoneDigits(search)
     entries.where((any) => {
       for (const column of columnsOf.searched) {
-        void any.orWhereRaw("lower(??) like ? escape '\\'", [column, pattern])
+        void any.orWhereRaw(contains, [column, pattern])
         if (digits !== null && column.endsWith('.phone')) {
           void any.orWhereRaw(phoneIsLike, [column, `%${digits}%`])
         }
       }
+      const { stayId } = columnsOf
+      if (stayId) void any.orWhereIn(stayId, staysOfHouse(strapi, search))
     })
   }
   return entries

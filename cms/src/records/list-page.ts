@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { phoneDigits, phoneIsLike } from './phone-search'
 
 const rowsPerPage = 25
@@ -13,6 +14,8 @@ type Listing = {
   stages: readonly string[]
   /** The fields in which `search` is looked for, capitals or not; in `phone` also by its digits alone. */
   searchIn: readonly string[]
+  /** The ids of further rows in which `search` is found. */
+  alsoFound?: (strapi: Core.Strapi, text: string) => Knex.QueryBuilder
   orderBy: object
   /** What every row of this list has. */
   within?: object
@@ -23,7 +26,7 @@ type Page = { rows: Record<string, unknown>[]; total: number }
 /** A page of a staff list by the query of its call: `search`, `stage`, and `page` counted from 1. */
 export async function listPage(
   strapi: Core.Strapi,
-  { uid, fields, stages, searchIn, orderBy, within = {} }: Listing,
+  { uid, fields, stages, searchIn, alsoFound, orderBy, within = {} }: Listing,
   { search, stage, page }: Record<string, unknown>,
 ): Promise<Page> {
   const text = typeof search === 'string' ? search.trim().slice(0, maxSearchLength) : ''
@@ -35,6 +38,7 @@ export async function listPage(
       $or: [
         ...searchIn.map((field) => ({ [field]: { $containsi: text } })),
         ...(searchIn.includes('phone') ? byPhone(strapi, uid, text) : []),
+        ...(alsoFound ? [{ id: { $in: alsoFound(strapi, text) } }] : []),
       ],
     }),
   }

@@ -3,6 +3,7 @@ import { stayListSchema } from '../content-types/stay'
 import { stayStageNames } from '../content-types/stay-stage'
 import { listPage } from '../records/list-page'
 import { toIso } from '../records/moments'
+import { staysOfHouse } from './find-by-house'
 import { stayUid } from './stay-record'
 
 /** The fields of a row of a list. */
@@ -26,6 +27,7 @@ const listing = {
   fields: stayRowFields,
   stages: stayStageNames,
   searchIn: ['guestName', 'email', 'phone', 'reference', 'rentalName'],
+  alsoFound: staysOfHouse,
   orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }],
 } as const
 
