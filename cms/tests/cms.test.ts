@@ -42,6 +42,7 @@ import { describeRentalCalendar } from './rental-calendar'
 import { describeRentalImports } from './rental-imports'
 import { describeRentalPictures } from './rental-pictures'
 import { describeRentalTable } from './rental-table'
+import { describeReservationForms } from './reservation-forms'
 import { describeReservations } from './reservations'
 import { describeReports } from './reports'
 import { describeReviews } from './reviews'
@@ -100,6 +101,7 @@ describeDeskInbox(current)
 describeDeskToday(current)
 describeRentalCalendar(current)
 describeCalendarEntries(current)
+describeReservationForms(current)
 describeBegunStays(current)
 describeReviews(current)
 describeReports(current)

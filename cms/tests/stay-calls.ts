@@ -39,8 +39,8 @@ export function stayCalls({ url }: RunningCms) {
     return (await send('PUT', `contracts/${reference}`, whole)).status
   }
   /** The status of the answer. */
-  const trySign = (reference: string) =>
-    changeContract(reference, { set: { stage: 'signed' }, signed: signedSample() })
+  const trySign = (reference: string, version = 1) =>
+    changeContract(reference, { set: { stage: 'signed' }, signed: signedSample(version) })
   return {
     send,
     trySign,

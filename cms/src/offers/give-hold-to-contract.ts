@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { acceptedHoldDays } from '../content-types/offer-stage'
 import type { ContractReservation } from '../content-types/contract-values'
 import { days } from '../content-types/duration'
+import { noteProgram } from '../publishing/guard-overwriting'
 import { moveHoldOfContract } from '../reservations/book-contract'
 import { reservationUid } from '../reservations/reservation-uid'
 import { findStay, type StayAuthor } from '../stays/stay-record'
@@ -43,11 +44,12 @@ export async function giveHoldToContract(
 
 async function giveHold(strapi: Core.Strapi, where: object, contract: string): Promise<void> {
   const holds = strapi.db.query(reservationUid)
-  const hold = await holds.findOne({ where, select: ['id', 'holdUntil'] })
+  const hold = await holds.findOne({ where, select: ['id', 'documentId', 'holdUntil'] })
   if (!hold) return
   const until = new Date(hold.holdUntil)
   const longer = new Date(Date.now() + days(acceptedHoldDays))
   // An ended hold is not prolonged: others may have the nights.
   const holdUntil = until > new Date() && until < longer ? longer : until
   await holds.update({ where: { id: hold.id }, data: { contract, holdUntil } })
+  noteProgram('site', reservationUid, hold.documentId)
 }

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { days } from '../content-types/duration'
 import { maxReservationNights, nightsOf } from '../content-types/nights'
 import { translate } from '../labels/translate'
+import { noteProgram } from '../publishing/guard-overwriting'
 import { areSubmissionWritesAllowed } from '../submissions/submission-writes'
 import { findLockedPeriod } from './find-locked-period'
 import { hasEnded, readReservation, type Reservation } from './read-reservation'
@@ -24,7 +25,8 @@ export class NightsTaken extends errors.ValidationError {
 
 /**
  * Writes the nights of a reservation in the transaction of its own row: both are stored, or neither. Rejects one
- * that overlaps another, whether site or panel writes it.
+ * that overlaps another, whether site or panel writes it. A form of the panel from before a write of the site is no
+ * longer saved.
  */
 export function guardReservations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -49,6 +51,8 @@ export function guardReservations(strapi: Core.Strapi): void {
         await reserveNights(strapi, documentId, null)
       } else if (typeof result === 'object' && result !== null && 'documentId' in result) {
         await takeNights(strapi, result.documentId, action !== 'update')
+        // A form of the panel that saves this is noted after it, as the save of its editor.
+        if (action === 'update') noteProgram('site', uid, documentId)
       }
       return result
     })
