@@ -19,13 +19,22 @@ const alonePattern =
   / (?:just me|only me|by myself|solo yo|para mi solo|para mi sola|viajo solo|viajo sola|(?:one|1|una|un) (?:person|persona|guest|huesped)|solo travell?er)(?= )/
 const familyPattern = / (?:family|familia)(?= )/
 
+const aGroup = '(?:family|familia|group|grupo|party) (?:of|de) '
+const weAre =
+  "(?:somos|seremos|vamos|we are|we're|we will be|sleeps|for up to|duermen|caben) (?:a |unas |unos |about )?"
+const forUs = '(?:for|para|pra) (?:unas |unos |about |us )?'
+/** What ends before a number of guests. */
+export const beforeGuests = new RegExp(` (?:${aGroup}|${weAre}|${forUs})$`)
+
 /** Numbers of people; a number of couples or families is left out, since it counts something else. */
 const totals: readonly RegExp[] = [
   new RegExp(` \\d{1,3} ?(?:-|to|a|or|o) ?(\\d{1,3}) ${people}(?= )`),
   new RegExp(` (\\d{1,3}) ${people}(?= )`),
-  / (?:family|familia|group|grupo|party) (?:of|de) (\d{1,3})(?= (?!parejas|couples|famil))/,
-  / (?:somos|seremos|vamos|we are|we're|we will be|sleeps|for up to|duermen|caben) (?:a |unas |unos |about )?(\d{1,3})(?= (?!parejas|couples|famil))/,
-  / (?:for|para|pra) (?:unas |unos |about |us )?(\d{1,3})(?= (?!parejas|couples|famil|night|noche|month|mes|day|dia|week|semana|year|ano))/,
+  new RegExp(` ${aGroup}(\\d{1,3})(?= (?!parejas|couples|famil))`),
+  new RegExp(` ${weAre}(\\d{1,3})(?= (?!parejas|couples|famil))`),
+  new RegExp(
+    ` ${forUs}(\\d{1,3})(?= (?!parejas|couples|famil|night|noche|month|mes|day|dia|week|semana|year|ano))`,
+  ),
 ]
 
 /**

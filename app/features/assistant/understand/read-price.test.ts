@@ -59,6 +59,19 @@ describe('a price in a sentence', () => {
     },
   )
 
+  it.each([
+    ['hostel 15-25 usd a night', 15, 25, 'USD', 'night'],
+    ['de 15 a 25 dólares', 15, 25, 'USD', null],
+    ['apartamento en zona 10 a 80 dólares', null, 80, 'USD', null],
+    ['familia de 4 a 100 dólares', null, 100, 'USD', null],
+    ['for 4 to $100', null, 100, 'USD', null],
+    ['zona 10 - $80', null, 80, 'USD', null],
+    ['long term rental 5-8k quetzales', 5000, 8000, 'GTQ', null],
+    ['Q800 to 1.5k', 800, 1500, 'GTQ', null],
+  ] as const)('begins low, or is one price: %s', (sentence, min, max, currency, period) => {
+    expect(priceIn(sentence)).toEqual({ min, max, currency, period })
+  })
+
   it('uses up what says that it is a limit', () => {
     for (const sentence of ['$200 máximo', '$200 or less', '$200 como máximo']) {
       expect(readPrice(normalize(sentence), 'en').rest, sentence).toMatch(/^[ |]*$/)

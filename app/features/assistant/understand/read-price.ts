@@ -1,6 +1,7 @@
 import type { Locale } from '~content/locale'
 import { takeFirst, without, type Reading } from './normalize'
 import { amountGroups, amountPattern, readAmount, type Amount } from './read-amount'
+import { beforeGuests } from './read-guests'
 import type { PricePeriod, RequestedPrice } from './understanding'
 
 const between = '(?:between|entre|from|de|desde)'
@@ -26,8 +27,6 @@ const bare = new RegExp(
   ` ${amountPattern}(?: (?:como )?(?:maximo|max|maximum|at most|a lo sumo|o menos|or less))?(?= |/)`,
   'g',
 )
-/** What stands before a number of guests. */
-const beforeGuests = / (?:para|pra|for|somos|sleeps|duermen)$/
 
 const nightly = / ?(?:\/|per|a|por|la|each|cada|x)? ?(?:night|noche|nightly)(?= )/
 const monthly =
@@ -69,20 +68,32 @@ function takeSpan(text: string): Reading<Limits> | null {
 }
 
 function limitsOf(match: RegExpExecArray, before: string): Limits | null {
-  const first = readAmount(match.slice(1, 1 + amountGroups))
-  const second = readAmount(match.slice(1 + amountGroups))
+  const ofFirst = match.slice(1, 1 + amountGroups)
+  const ofSecond = match.slice(1 + amountGroups)
+  const first = readAmount(ofFirst)
+  const second = readAmount(ofSecond)
   const currency = first?.currency ?? second?.currency ?? null
   const saysBetween = / (?:between|entre) /.test(match[0])
   if (!first || !second || (currency === null && !saysBetween)) return null
-  // "For 4 to $100" and "zona 10 - $80" hold one price.
-  const hasSign = match[1 + amountGroups] !== undefined
-  const isOfGuests = first.value < minBareAmount || (hasSign && beforeGuests.test(before))
-  if (first.currency === null && isOfGuests && !saysBetween) return null
-  return {
-    min: Math.min(first.value, second.value),
-    max: Math.max(first.value, second.value),
-    currency,
-  }
+  const ahead = before + match[0].slice(0, match[0].search(/\d/))
+  const hasSign = ofSecond[0] !== undefined
+  const isBare = first.currency === null && !saysBetween
+  if (isBare && countsOther(first.value, { ahead, hasSign, words: match[0] })) return null
+  const [sign, figures, scale = ofSecond[2], signAfter] = ofFirst
+  // "5-8k" is 5,000 to 8,000, and "800 to 1.5k" begins at 800.
+  const scaled = readAmount([sign, figures, scale, signAfter])?.value ?? first.value
+  const start = scaled <= second.value ? scaled : first.value
+  return { min: Math.min(start, second.value), max: Math.max(start, second.value), currency }
+}
+
+/** "For 4 to $100", "zona 10 - $80" and "family of 4 and 200 dollars" hold one price. */
+function countsOther(
+  first: number,
+  { ahead, hasSign, words }: { ahead: string; hasSign: boolean; words: string },
+): boolean {
+  const isOfGuests = beforeGuests.test(ahead)
+  if (first >= minBareAmount) return hasSign && isOfGuests
+  return hasSign || isOfGuests || / zon[ae] $/.test(ahead) || / (?:y|and) /.test(words)
 }
 
 /** Words such as "at least" and "from" count people and days as well: they need a currency. */
