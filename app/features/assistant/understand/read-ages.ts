@@ -1,5 +1,5 @@
 import { used, type Reading } from './normalize'
-import { grownUps, youngsters } from './read-guests'
+import { beforeGuests, grownUps, youngsters } from './read-guests'
 
 /** People whom `readGuests` does not count, but of whom an age is said. */
 const relatives =
@@ -17,7 +17,7 @@ const ofPeople = new RegExp(
   'g',
 )
 const old = new RegExp(
-  ` (?:an? |(\\d{1,2}) )?((?:\\d{1,2} (?:and|y|or|to|-) )*${age}[ -]${unit})[ -]olds?(?: ${youngsters}| ${relatives})?(?= )`,
+  ` (?:an? |(\\d{1,2}) )?((?:\\d{1,2} (?:and|y|or|to|-) )*${age}[ -]${unit})([ -]olds?(?: ${youngsters}| ${relatives})?)(?= )`,
   'g',
 )
 const aged = new RegExp(
@@ -59,10 +59,12 @@ export function readAges(sentence: string): Reading<number> {
       if (!/menor|mayor|under|over/.test(who + words)) children += childrenOf(each)
       return ` ${who}${gap}`
     })
-    .replace(old, (_, count: string | undefined, each: string) => {
+    .replace(old, (...[, count = '', each, who, at, text]: OldMatch) => {
       const named = childrenOf(each)
-      children += named > 0 && count ? Number(count) : named
-      return gap
+      // "For 4, 1 year old baby" says how many come in all.
+      const isCount = / olds|s$|children/.test(who) && !beforeGuests.test(text.slice(0, at + 1))
+      children += named > 0 && count && isCount ? Number(count) : named
+      return count && !isCount ? ` ${count}${gap}` : gap
     })
     .replace(aged, (_, each: string) => {
       children += childrenOf(each)
@@ -70,6 +72,15 @@ export function readAges(sentence: string): Reading<number> {
     })
   return { value: children, rest: past.reduce((text, each) => text.replace(each, gap), rest) }
 }
+
+type OldMatch = [
+  all: string,
+  count: string | undefined,
+  each: string,
+  who: string,
+  at: number,
+  text: string,
+]
 
 const isOfMonths = (ages: string): boolean => /mes|month|week|semana/.test(ages)
 

@@ -128,6 +128,15 @@ it('takes days of a stay for no lease, whatever length is said beside', () => {
   expect(read('casa del 1 de enero al 1 de abril, 3 meses')).toMatchObject(lease)
 })
 
+describe('what is said beside ages', () => {
+  it.each([
+    ['house in Antigua for 4, 1 year old baby', { guests: { adults: 3, children: 1 } }],
+    ['we are 6, 2 year old included', { guests: { adults: 5, children: 1 } }],
+  ])('%s', (sentence, understood) => {
+    expect(read(sentence)).toMatchObject(understood)
+  })
+})
+
 describe('sections and kinds', () => {
   it.each([
     ['house for sale in Antigua', 'housesForSale', null],
