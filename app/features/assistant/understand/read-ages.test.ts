@@ -17,6 +17,9 @@ it.each([
   ['we are 6, 2 year old included', 'en', 1],
   ['2 kids aged 4 and 6', 'en', 2],
   ['kids 4, 6 and 8 years old', 'en', 3],
+  ['kids 4, 6, 8 years old', 'en', 3],
+  ['kids ages 3, 5', 'en', 2],
+  ['kids aged 4 to 6', 'en', 2],
   ['an 18 months old baby', 'en', 1],
   ['my parents, 70 years old', 'en', 0],
   ['children under 5 years', 'en', 0],
@@ -26,8 +29,12 @@ it.each([
   ['un niño de 4 años y otro de 6 años', 'es', 2],
   ['2 niños (4 y 6 años)', 'es', 2],
   ['hijos de 4, 6 y 8 años', 'es', 3],
+  ['niños de 4, 6 años', 'es', 2],
+  ['un niño de 4 años, otro de 6 años', 'es', 2],
   ['mi hija tiene 15 años', 'es', 1],
   ['2 adultos de 70 años', 'es', 0],
+  ['mi hijo, 15 años', 'es', 1],
+  ['un bebé, 6 meses de edad', 'es', 1],
   ['niños menores de 12 años', 'es', 0],
 ] as const)('%s', (sentence, language, children) => {
   const { value, rest } = agesIn(sentence, language)
@@ -47,6 +54,15 @@ it.each([
   const { value, rest } = agesIn(sentence, language)
   expect(value).toBe(0)
   expect(readMonths(rest).value).toBeNull()
+})
+
+it.each([
+  ['kids aged 4, 1 year lease', 'en', 12, 1],
+  ['kids aged 4 and 6, 6 months', 'en', 6, 2],
+] as const)('tells people from their lease: %s', (sentence, language, months, children) => {
+  const { value, rest } = agesIn(sentence, language)
+  expect(value).toBe(children)
+  expect(readMonths(rest).value).toBe(months)
 })
 
 it.each([

@@ -2,26 +2,34 @@ import { used, type Reading } from './normalize'
 import { beforeGuests, grownUps, youngsters } from './read-guests'
 
 /** People whom `readGuests` does not count, but of whom an age is said. */
-const relatives =
-  '(?:sons?|daughters?|boys?|girls?|twins|grandchild|grandchildren|grandkids?|gemel[oa]s|niet[oa]s?|sobrin[oa]s?|abuel[oa]s?|parents|grandparents|padres)'
+const youngRelatives =
+  '(?:sons?|daughters?|boys?|girls?|twins|grandchild|grandchildren|grandkids?|gemel[oa]s|niet[oa]s?|sobrin[oa]s?)'
+const elders = '(?:abuel[oa]s?|parents|grandparents|padres)'
 const unit = '(?:years?|yrs?|anos?|anitos?|months?|mes|meses|weeks?|semanas?)'
-/** "4 y 6", "4 anos y otro de 6", "4 to 6". */
-const and = '(?: (?:y|and|e|o|or|a|to|-))?(?: (?:otr[oa]|un[oa]?|another|one|a))?(?: (?:de|of))? '
 const age = '(?:\\d{1,3}|un|one|a)'
-const ages = `(?:\\d{1,2}(?: ${unit})?${and})*${age} ${unit}(?: y medio| and a half)?`
+const another = '(?:otr[oa]|un[oa]?|another|one|a)'
+const of = '(?: (?:de|of))? '
+/** Stands before the last number of a list; one that follows without it counts something else. */
+const and = `(?: (?:y|and|e|o|or)(?: ${another})?| otr[oa])${of}`
+const upTo = ' (?:a|to|-) '
+const joined = new RegExp(`${and}|${upTo}`)
+const listed = `\\d{1,2}(?: ${unit})?`
+const list = `(?:(?:${listed}(?: ${listed})*(?:${and}|${upTo}))*|(?:${listed} )+)`
+const ages = `${list}${age} ${unit}(?: y medio| and a half)?`
 const has =
   '(?:que|who|de|of|con|tienen?|is|are|aged?|ages|entre|between|from|menor(?:es)? de|mayor(?:es)? de|under|over)'
 
 const ofPeople = new RegExp(
-  ` (${youngsters}|${grownUps}|${relatives})((?: ${has})*) (${ages})(?: olds?| of age| de edad)?(?= )`,
+  ` (${youngsters}|${grownUps}|${youngRelatives}|${elders})((?: ${has})*) (${ages})( olds?| of age| de edad)?(?= )`,
   'g',
 )
 const old = new RegExp(
-  ` (?:an? |(\\d{1,2}) )?((?:\\d{1,2} (?:and|y|or|to|-) )*${age}[ -]${unit})([ -]olds?(?: ${youngsters}| ${relatives})?)(?= )`,
+  ` (?:an? |(\\d{1,2}) )?((?:\\d{1,2} (?:and|y|or|to|-) )*${age}[ -]${unit})([ -]olds?(?: ${youngsters}| ${youngRelatives}| ${elders})?)(?= )`,
   'g',
 )
+const bare = `\\d{1,2}(?:${upTo}\\d{1,2}|(?:(?: \\d{1,2})*${and}\\d{1,2})+|(?: \\d{1,2})+(?= $))?`
 const aged = new RegExp(
-  ` (?:aged?|ages|edad(?:es)?)(?: de| of| between| entre)? (\\d{1,2}(?:${and}\\d{1,2})*(?: ${unit})?)(?= )`,
+  ` (?:aged?|ages|edad(?:es)?)(?: de| of| between| entre)? (${bare}(?: ${unit})?)(?= )`,
   'g',
 )
 
@@ -53,10 +61,10 @@ const maxAgeOfChild = 17
 export function readAges(sentence: string): Reading<number> {
   let children = 0
   const rest = sentence
-    .replace(ofPeople, (all, who: string, words: string, each: string) => {
-      // "2 children, 6 months" is a family and its lease.
-      if (words === '' && isOfMonths(each)) return all
-      if (!/menor|mayor|under|over/.test(who + words)) children += childrenOf(each)
+    .replace(ofPeople, (...[all, who, words, each, suffix]: PeopleMatch) => {
+      const isLimit = /menor|mayor|under|over/.test(who + words)
+      if (!isLimit && mayBeLease(each, { words, isOld: suffix !== undefined })) return all
+      if (!isLimit) children += childrenOf(each)
       return ` ${who}${gap}`
     })
     .replace(old, (...[, count = '', each, who, at, text]: OldMatch) => {
@@ -73,6 +81,7 @@ export function readAges(sentence: string): Reading<number> {
   return { value: children, rest: past.reduce((text, each) => text.replace(each, gap), rest) }
 }
 
+type PeopleMatch = [all: string, who: string, words: string, each: string, suffix?: string]
 type OldMatch = [
   all: string,
   count: string | undefined,
@@ -81,6 +90,19 @@ type OldMatch = [
   at: number,
   text: string,
 ]
+
+/** In years, beside children of whom nothing says that it is their age. */
+const longestLease = 3
+
+/** "2 children, 6 months" and "kids aged 4, 1 year" are people and their lease. */
+function mayBeLease(ages: string, { words, isOld }: { words: string; isOld: boolean }): boolean {
+  const numbers = ages.match(/\d+/g) ?? ['1']
+  const last = Number(numbers.at(-1))
+  const isList = numbers.length > 1
+  if (isOld) return false
+  const isLoose = isList && !joined.test(ages)
+  return (isLoose && last <= longestLease) || (isOfMonths(ages) && (isLoose || words === ''))
+}
 
 const isOfMonths = (ages: string): boolean => /mes|month|week|semana/.test(ages)
 

@@ -129,7 +129,29 @@ it('takes days of a stay for no lease, whatever length is said beside', () => {
 })
 
 describe('what is said beside ages', () => {
+  const inDecember = { checkIn: '2026-12-10', checkOut: '2026-12-14' }
   it.each([
+    [
+      '4 adults and 2 kids aged 4 and 6, 10 to 14 December',
+      { guests: { adults: 4, children: 2 }, dates: inDecember },
+    ],
+    [
+      '4 adultos, niños de edades 5 y 8, 10 al 14 de diciembre',
+      { guests: { adults: 4, children: 2 }, dates: inDecember },
+    ],
+    ['kids aged 5, 10 to 14 December', { guests: { adults: 2, children: 1 }, dates: inDecember }],
+    [
+      'house in Antigua, kids aged 4 and 6, 4 adults',
+      { guests: { adults: 4, children: 2 }, dates: null },
+    ],
+    [
+      '2 adults, 2 kids ages 5 and 7, 3 bedrooms',
+      { guests: { adults: 2, children: 2 }, bedrooms: { count: 3, orMore: false } },
+    ],
+    [
+      '2 adultos y 2 niños, edades 4 y 6, 3 habitaciones',
+      { guests: { adults: 2, children: 2 }, bedrooms: { count: 3, orMore: false } },
+    ],
     ['house in Antigua for 4, 1 year old baby', { guests: { adults: 3, children: 1 } }],
     ['we are 6, 2 year old included', { guests: { adults: 5, children: 1 } }],
   ])('%s', (sentence, understood) => {
@@ -205,6 +227,8 @@ it('takes no longer for a sentence made to be slow', async () => {
     '$ '.repeat(150),
     'panajache '.repeat(30),
     `hijos de ${'1 y '.repeat(70)}`,
+    `hijos de ${'1 '.repeat(140)}`,
+    `kids aged ${'1 2 y 3 '.repeat(35)}`,
   ]
   for (const sentence of sentences) {
     const milliseconds = await processorTime(() => read(sentence))
