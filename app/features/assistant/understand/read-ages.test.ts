@@ -33,6 +33,7 @@ it.each([
   ['un niño de 4 años, otro de 6 años', 'es', 2],
   ['mi hija tiene 15 años', 'es', 1],
   ['2 adultos de 70 años', 'es', 0],
+  ['2 adults, 1 year old baby', 'en', 1],
   ['mi hijo, 15 años', 'es', 1],
   ['un bebé, 6 meses de edad', 'es', 1],
   ['niños menores de 12 años', 'es', 0],
@@ -57,6 +58,12 @@ it.each([
 })
 
 it.each([
+  ['1 adulto 1 año', 'es', 12, 0],
+  ['2 adultos, un año', 'es', 12, 0],
+  ['2 adults 1 year lease', 'en', 12, 0],
+  ['casa para mis padres 2 años', 'es', 24, 0],
+  ['apartment for my son, 1 year', 'en', 12, 0],
+  ['familia con 2 niños, un año', 'es', 12, 0],
   ['kids aged 4, 1 year lease', 'en', 12, 1],
   ['kids aged 4 and 6, 6 months', 'en', 6, 2],
 ] as const)('tells people from their lease: %s', (sentence, language, months, children) => {

@@ -63,8 +63,8 @@ export function readAges(sentence: string): Reading<number> {
   const rest = sentence
     .replace(ofPeople, (...[all, who, words, each, suffix]: PeopleMatch) => {
       const isLimit = /menor|mayor|under|over/.test(who + words)
-      if (!isLimit && mayBeLease(each, { words, isOld: suffix !== undefined })) return all
-      if (!isLimit) children += childrenOf(each)
+      if (!isLimit && mayBeLease(each, { who, words, isOld: suffix !== undefined })) return all
+      if (!isLimit && !grown.test(who)) children += childrenOf(each)
       return ` ${who}${gap}`
     })
     .replace(old, (...[, count = '', each, who, at, text]: OldMatch) => {
@@ -91,16 +91,21 @@ type OldMatch = [
   text: string,
 ]
 
+const grown = new RegExp(`^(?:${grownUps}|${elders})$`)
 /** In years, beside children of whom nothing says that it is their age. */
 const longestLease = 3
 
-/** "2 children, 6 months" and "kids aged 4, 1 year" are people and their lease. */
-function mayBeLease(ages: string, { words, isOld }: { words: string; isOld: boolean }): boolean {
+/** "2 children, 6 months", "2 adults, 1 year" and "kids aged 4, 1 year" are people and their lease. */
+function mayBeLease(
+  ages: string,
+  { who, words, isOld }: { who: string; words: string; isOld: boolean },
+): boolean {
   const numbers = ages.match(/\d+/g) ?? ['1']
   const last = Number(numbers.at(-1))
   const isList = numbers.length > 1
+  if (grown.test(who)) return !isList && last <= maxAgeOfChild
   if (isOld) return false
-  const isLoose = isList && !joined.test(ages)
+  const isLoose = isList ? !joined.test(ages) : words === ''
   return (isLoose && last <= longestLease) || (isOfMonths(ages) && (isLoose || words === ''))
 }
 

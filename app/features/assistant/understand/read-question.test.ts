@@ -154,6 +154,10 @@ describe('what is said beside ages', () => {
     ],
     ['house in Antigua for 4, 1 year old baby', { guests: { adults: 3, children: 1 } }],
     ['we are 6, 2 year old included', { guests: { adults: 5, children: 1 } }],
+    [
+      'apartamento en alquiler para 1 adulto 1 año',
+      { section: 'longTermRentals', months: 12, guests: { adults: 1, children: 0 } },
+    ],
   ])('%s', (sentence, understood) => {
     expect(read(sentence)).toMatchObject(understood)
   })
