@@ -1,5 +1,6 @@
 import { locales } from '~content/locale'
 import { calculator } from './support/calculator'
+import { coveredFocus } from './support/covered-focus'
 import { calledDay } from './support/days'
 import { findRental } from './support/rentals'
 import { expect, test } from './support/test'
@@ -24,6 +25,18 @@ for (const locale of locales) {
     await second.click()
     await expect(second).toHaveAttribute('aria-pressed', 'true')
     await expect(bedrooms).toHaveText(numbered(5))
+  })
+
+  test(`the bars at the foot cover nothing that the keyboard reaches @phone, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const rental = await findRental(request, 'vacationRentals', locale)
+    await visit(page, rental.path)
+    for (let steps = 0; steps < 60; steps++) {
+      await page.keyboard.press('Tab')
+      expect(await coveredFocus(page)).toBeNull()
+    }
   })
 
   test(`a long description unfolds and folds, ${inLanguage[locale]}`, async ({ page, request }) => {
