@@ -106,6 +106,8 @@ for (const locale of locales) {
     }
     await expect(calendar).toBeHidden()
     await expect(page).toHaveURL(containing(`checkOut=${endDate}`))
+    // The totals have come, and the dates still have the focus.
+    await expect(form.locator('[aria-haspopup]:focus, button:focus')).toBeVisible()
     await tabTo(page, form.getByRole('spinbutton', { name: t('adults') }))
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type(wanted.adult)

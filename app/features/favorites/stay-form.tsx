@@ -1,5 +1,5 @@
-import { Form, useSubmit } from '@remix-run/react'
-import { useCallback, useRef, useState } from 'react'
+import { Form, useLocation, useSubmit } from '@remix-run/react'
+import { Fragment, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FlexibleDates } from '~/features/calculator/fields/flexible-dates'
 import { useFlexibleStay } from '~/features/calculator/stay/use-flexible-stay'
@@ -25,9 +25,13 @@ export function StayForm({ data }: { data: FavoritesPageData }) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
   const action = href('favorites', locale)
+  const [key, noteAsked] = useKeyOf(stay)
   const showTotals = useCallback(() => {
-    if (form.current) submit(filledFields(form.current), { action, preventScrollReset: true })
-  }, [submit, action])
+    if (!form.current) return
+    const asked = filledFields(form.current)
+    noteAsked(asked)
+    submit(asked, { action, preventScrollReset: true })
+  }, [submit, action, noteAsked])
   const slugs = [...places.map(({ card }) => card.slug), ...gone]
   if (places.every(({ facts }) => facts.section === 'housesForSale')) return null
   return (
@@ -44,8 +48,10 @@ export function StayForm({ data }: { data: FavoritesPageData }) {
       preventScrollReset
     >
       <input type="hidden" name={placesParameter} value={slugs.join()} />
-      <Dates key={datesKey(stay)} data={data} onChosen={showTotals} />
-      <Guests key={`${stay.adult} ${stay.children}`} first={stay} />
+      <Fragment key={key}>
+        <Dates data={data} onChosen={showTotals} />
+        <Guests first={stay} />
+      </Fragment>
       <Button type="submit" kind="secondary" isWide>
         {t('showTotals')}
       </Button>
@@ -55,16 +61,36 @@ export function StayForm({ data }: { data: FavoritesPageData }) {
 }
 
 /** What a form says; a field without a value says nothing and stays out of the address. */
-function filledFields(form: HTMLFormElement): FormData {
-  const fields = new FormData(form)
-  for (const [name, value] of [...fields]) if (value === '') fields.delete(name)
+function filledFields(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '') fields.append(name, value)
+  }
   return fields
 }
 
 type Stay = FavoritesPageData['stay']
 
-const datesKey = ({ checkIn, checkOut, flexible, stay, month }: Stay) =>
-  [checkIn, checkOut, flexible, stay, month].join(' ')
+/**
+ * Another key gives the fields the stay of the page. They keep theirs, an open calendar and the focus where they have
+ * asked for that stay themselves.
+ */
+function useKeyOf(stay: Stay) {
+  const { search } = useLocation()
+  const shown = Object.values(stay).join()
+  const [last, setLast] = useState({ shown, asked: [] as string[], key: 0 })
+  if (last.shown !== shown) {
+    const step = last.asked.indexOf(String(new URLSearchParams(search)))
+    const key = step === -1 ? last.key + 1 : last.key
+    setLast({ shown, asked: step === -1 ? [] : last.asked.slice(step + 1), key })
+  }
+  const noteAsked = useCallback(
+    (fields: URLSearchParams) =>
+      setLast((known) => ({ ...known, asked: [...known.asked, String(fields)] })),
+    [],
+  )
+  return [last.key, noteAsked] as const
+}
 
 /** Flexible as on a list; what a place is let for decides which lengths of stay count for it. */
 function Dates({ data, onChosen }: { data: FavoritesPageData; onChosen: () => void }) {
@@ -82,7 +108,6 @@ function Dates({ data, onChosen }: { data: FavoritesPageData; onChosen: () => vo
   )
 }
 
-/** Apart from the dates, so that a number that is typed while their totals come is not lost. */
 function Guests({ first }: { first: Stay }) {
   const { t } = useTranslation('listings')
   const [adult, setAdult] = useState(first.adult)
