@@ -1,4 +1,5 @@
-import { Circle, MapContainer, TileLayer } from 'react-leaflet'
+import { useTranslation } from 'react-i18next'
+import { Circle, MapContainer, TileLayer, ZoomControl } from 'react-leaflet'
 import 'leaflet/dist/leaflet.css'
 import { areaRadiusMetres } from '~/features/catalogue/places/blurred-position'
 import { mapCentre } from './map-centre'
@@ -12,6 +13,7 @@ type ListingMapProps = {
 }
 
 export function ListingMap({ latitude, longitude, tiles, label }: ListingMapProps) {
+  const { t } = useTranslation('listingMap')
   const centre = mapCentre(latitude, longitude)
   const position = { lat: centre.latitude, lng: centre.longitude }
   return (
@@ -20,9 +22,11 @@ export function ListingMap({ latitude, longitude, tiles, label }: ListingMapProp
         center={position}
         zoom={centre.zoom}
         scrollWheelZoom={false}
+        zoomControl={false}
         style={{ height: '100%' }}
       >
         <TileLayer url={tiles.url} attribution={tiles.attribution} />
+        <ZoomControl zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
         {centre.exact && (
           <Circle
             center={position}
