@@ -80,7 +80,7 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
   [/\/(policies-href|campaign|campaign-fields)\./, 'frame'],
   // Fields that hardly any form has, what a dialog reads, what few pages link to, and what lists alone say.
   [
-    /\/(date-field|day-picker|ignored-stay|day-popover|day-range|file-field|hour-select|stepper-field|use-kept-fields|next-page-link|lead-form-data|chat-link)\./,
+    /\/(date-field|day-picker|ignored-stay|day-popover|day-range|file-field|hour-select|stepper-field|use-kept-fields|focus-when-gone|next-page-link|lead-form-data|chat-link)\./,
     undefined,
   ],
   // What shows a form.

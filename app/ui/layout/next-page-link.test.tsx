@@ -1,18 +1,33 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react'
-import { forwardRef, startTransition, useState } from 'react'
+import { act, fireEvent } from '@testing-library/react'
+import { forwardRef, startTransition, useState, type ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { delivered } from '~/testing/network/late-json'
 import { showIn } from '~/testing/show'
 import { NextPageLink } from './next-page-link'
+
+type LinkProps = Pick<ComponentProps<'a'>, 'onClick'> & {
+  replace?: boolean
+  preventScrollReset?: boolean
+}
 
 const idle = { state: 'idle', location: undefined }
 const router = vi.hoisted(() => ({ visited: [] as string[], navigate: (_to: string) => {} }))
 
 /** Like the router of Remix: it begins a navigation at once, and tells components of it in a transition. */
 vi.mock('@remix-run/react', () => ({
-  Link: forwardRef<HTMLAnchorElement, { replace?: boolean; preventScrollReset?: boolean }>(
-    ({ replace, preventScrollReset }, ref) => (
-      <a ref={ref} href="/" data-replace={replace} data-stays={preventScrollReset}>
+  Link: forwardRef<HTMLAnchorElement, LinkProps>(
+    ({ replace, preventScrollReset, onClick }, ref) => (
+      <a
+        ref={ref}
+        href="/"
+        data-replace={replace}
+        data-stays={preventScrollReset}
+        onClick={(event) => {
+          event.preventDefault()
+          onClick?.(event)
+        }}
+      >
         More
       </a>
     ),
@@ -135,4 +150,40 @@ it('takes the place of no navigation that has begun just before', async () => {
     await new Promise((resolve) => setTimeout(resolve))
   })
   expect(router.visited).toEqual(['/rentals?amenities=pool'])
+})
+
+const cards = (names: string[], more: boolean) => (
+  <section>
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <article>
+            <a href={`/${name}`}>{name}</a>
+          </article>
+        </li>
+      ))}
+    </ul>
+    {more && growing}
+  </section>
+)
+
+it('hands the focus on to the first new card when it goes with the last page', async () => {
+  const show = await showIn('en')
+  const { getByRole, rerender } = show(cards(['one', 'two'], true))
+  const link = getByRole('link', { name: 'More' })
+  link.focus()
+  fireEvent.click(link)
+  rerender(cards(['one', 'two', 'three', 'four'], false))
+  await delivered()
+  expect(document.activeElement).toBe(getByRole('link', { name: 'three' }))
+})
+
+it('hands it on, too, where it was followed by itself', async () => {
+  const show = await showIn('en')
+  const { getByRole, rerender } = show(cards(['one'], true))
+  getByRole('link', { name: 'More' }).focus()
+  await scroll()
+  rerender(cards(['one', 'two'], false))
+  await delivered()
+  expect(document.activeElement).toBe(getByRole('link', { name: 'two' }))
 })

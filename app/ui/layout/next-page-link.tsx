@@ -1,6 +1,7 @@
 import { Link, useMatches, useNavigate, useNavigation } from '@remix-run/react'
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '~/ui/button/button-class'
+import { focusWhenGone } from './focus-when-gone'
 import { needs } from './needs-scripts'
 import classes from './next-page-link.module.css'
 
@@ -18,7 +19,11 @@ export function NextPageLink({ to, standsAlone, children }: NextPageLinkProps) {
   if (!standsAlone) return <GrowingLink to={to}>{children}</GrowingLink>
   return (
     <p className={classes.more}>
-      <Link to={to} className={buttonClass({})}>
+      <Link
+        to={to}
+        className={buttonClass({})}
+        onClick={({ currentTarget }) => focusNewCard(currentTarget, 0)}
+      >
         {children}
       </Link>
     </p>
@@ -71,7 +76,9 @@ function GrowingLink({ to, children }: { to: string; children: ReactNode }) {
   useEffect(() => {
     if (ready === null || busy) return
     setReady(null)
-    if (ready === to) navigate(to, { replace: true, preventScrollReset: true })
+    if (ready !== to) return
+    if (document.activeElement === link.current) focusNewCard(link.current)
+    navigate(to, { replace: true, preventScrollReset: true })
   }, [ready, to, busy, navigate])
 
   return (
@@ -83,11 +90,19 @@ function GrowingLink({ to, children }: { to: string; children: ReactNode }) {
         preventScrollReset
         className={buttonClass({})}
         {...needs('ahead')}
+        onClick={({ currentTarget }) => focusNewCard(currentTarget)}
       >
         {children}
       </Link>
     </p>
   )
+}
+
+/** The link goes with the last page: then the first new card, which is the `index`th beside it, takes its focus. */
+function focusNewCard(link: Element | null, index?: number): void {
+  const cards = link?.parentElement?.parentElement?.getElementsByTagName('article')
+  const first = index ?? cards?.length ?? 0
+  if (link) focusWhenGone(link, () => cards?.[first]?.querySelector('a'))
 }
 
 /**

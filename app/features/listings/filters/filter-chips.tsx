@@ -1,9 +1,12 @@
 import { Link } from '@remix-run/react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { buttonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
+import { focusWhenGone } from '~/ui/layout/focus-when-gone'
 import { listAddress } from '~/features/catalogue/search/listing-query'
+import { findListHeading, focusHeadingNext } from '../list/listing-heading'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { useAskedList } from '../list/use-asked-list'
 import { useKeptLayout } from '../list/use-kept-layout'
@@ -21,12 +24,13 @@ export function FilterChips({ data }: { data: ListingPageData }) {
   return (
     <div className={classes.row}>
       <ul className={classes.chips} aria-label={t('activeFilters')}>
-        {chips.map((chip) => (
+        {chips.map((chip, index) => (
           <li key={chip.key}>
             <Link
               to={chip.to}
               className={buttonClass({ kind: 'chip' })}
               data-chosen
+              onClick={(event) => focusNextChip(event, index)}
               aria-label={t('clearFilter', { filter: chip.words })}
             >
               {chip.words}
@@ -35,11 +39,20 @@ export function FilterChips({ data }: { data: ListingPageData }) {
           </li>
         ))}
       </ul>
-      <Link to={keepLayout(data.sectionPath)} className={classes.clear}>
+      <Link to={keepLayout(data.sectionPath)} className={classes.clear} onClick={focusHeadingNext}>
         {t('clearAll')}
       </Link>
     </div>
   )
+}
+
+/** The chip that stands in the place of the one that goes takes its focus, else the last one, else the heading. */
+function focusNextChip({ currentTarget }: MouseEvent, index: number): void {
+  const list = currentTarget.closest('ul')
+  focusWhenGone(currentTarget, () => {
+    const left = list?.isConnected ? list.querySelectorAll('a') : []
+    return left[Math.min(index, left.length - 1)] ?? findListHeading()
+  })
 }
 
 function useChips(data: ListingPageData): Chip[] {

@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { Breadcrumb } from '~/features/site/head/breadcrumb'
+import { focusWhenGone } from '~/ui/layout/focus-when-gone'
 import { listingTrail } from '../seo/listing-trail'
 import { sectionLabel } from '../seo/section-label'
 import type { ListingPageData } from './read-listing-page.server'
@@ -13,6 +15,14 @@ function headingWords(t: TFunction<'listings'>, data: ListingPageData, title: st
   return data.content.title
 }
 
+/** The heading of the list, which says how many places it shows. */
+export const findListHeading = () => document.querySelector('h1')
+
+/** For links that are gone with the list that they change: the heading of the next one takes the focus. */
+export function focusHeadingNext({ currentTarget }: MouseEvent): void {
+  focusWhenGone(currentTarget, findListHeading)
+}
+
 export function ListingHeading({ data }: { data: ListingPageData }) {
   const { t } = useTranslation('listings')
   const site = useSite()
@@ -20,7 +30,7 @@ export function ListingHeading({ data }: { data: ListingPageData }) {
   return (
     <header className={classes.heading}>
       {data.region && <Breadcrumb steps={listingTrail(data, site)} />}
-      <h1 className={classes.title}>
+      <h1 className={classes.title} tabIndex={-1}>
         {headingWords(t, data, sectionLabel(data.section, site) ?? data.content.title)}{' '}
         <span className={classes.count} aria-live="polite">
           {t('resultCount', { count: data.total })}

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '~/ui/button/button'
+import { focusHeadingNext } from '../list/listing-heading'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { useKeptLayout } from '../list/use-kept-layout'
 import { HiddenRentals } from './hidden-rentals'
@@ -21,7 +22,7 @@ export function EmptyResults({ data }: { data: ListingPageData }) {
           <ul className={classes.suggestions} aria-labelledby="suggestions">
             {data.suggestions.map(({ words, total, to }) => (
               <li key={to}>
-                <Link to={keepLayout(to)} className={classes.suggestion}>
+                <Link to={keepLayout(to)} className={classes.suggestion} onClick={focusHeadingNext}>
                   <span>{words}</span>
                   <span className={classes.total}>{t('resultCount', { count: total })}</span>
                 </Link>
@@ -32,7 +33,9 @@ export function EmptyResults({ data }: { data: ListingPageData }) {
       ) : (
         <p>{t('noResultsHint')}</p>
       )}
-      <ButtonLink to={keepLayout(data.sectionPath)}>{t('clearAll')}</ButtonLink>
+      <ButtonLink to={keepLayout(data.sectionPath)} onClick={focusHeadingNext}>
+        {t('clearAll')}
+      </ButtonLink>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { focusHeadingNext } from '../list/listing-heading'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { useKeptLayout } from '../list/use-kept-layout'
 import classes from './results.module.css'
@@ -13,7 +14,9 @@ export function HiddenRentals({ hidden }: Pick<ListingPageData, 'hidden'>) {
   return (
     <p className={classes.hidden}>
       {t('hiddenByDates', { count })}{' '}
-      <Link to={keepLayout(to)}>{t('showWithoutDates', { count })}</Link>
+      <Link to={keepLayout(to)} onClick={focusHeadingNext}>
+        {t('showWithoutDates', { count })}
+      </Link>
     </p>
   )
 }
