@@ -2,13 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { SectionLinks } from '~/features/site/section-links'
 import classes from './empty-inquiry.module.css'
 
+type EmptyInquiryProps = {
+  /** In place of an inquiry that the visitor has just deleted, with the button that had the focus. */
+  takesFocus?: boolean
+}
+
+const focus = (heading: HTMLElement | null) => heading?.focus()
+
 /** Nothing is chosen: how to choose, and where. */
-export function EmptyInquiry() {
+export function EmptyInquiry({ takesFocus = false }: EmptyInquiryProps) {
   const { t } = useTranslation('inquiry')
   return (
     <div className={`content ${classes.empty}`}>
       <Suitcase className={classes.picture} />
-      <h1 className={classes.title}>{t('emptyTitle')}</h1>
+      <h1 className={classes.title} tabIndex={-1} ref={takesFocus ? focus : null}>
+        {t('emptyTitle')}
+      </h1>
       <p className={classes.text}>{t('emptyText')}</p>
       <SectionLinks />
     </div>

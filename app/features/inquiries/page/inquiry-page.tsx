@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { useState } from 'react'
 import { useSite } from '~/features/site/use-site'
 import { SeveralInquiryView } from '../several/several-inquiry-view'
 import { ActiveInquiry } from './active-inquiry'
@@ -28,7 +29,18 @@ export function InquiryPage({ data, reply }: InquiryPageProps) {
 function InquiryOfOne({ data, reply }: InquiryPageProps) {
   const { locale } = useSite()
   const { requirement, remove } = useRequirement(data.own?.requirement ?? null, locale)
-  if (requirement === null) return <EmptyInquiry />
+  const [isRemoved, setRemoved] = useState(false)
+  if (requirement === null) return <EmptyInquiry takesFocus={isRemoved} />
   if (requirement === undefined) return <WaitingInquiry words={data.words} />
-  return <ActiveInquiry data={data} reply={reply} requirement={requirement} onRemove={remove} />
+  return (
+    <ActiveInquiry
+      data={data}
+      reply={reply}
+      requirement={requirement}
+      onRemove={() => {
+        remove()
+        setRemoved(true)
+      }}
+    />
+  )
 }

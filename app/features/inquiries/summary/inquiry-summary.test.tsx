@@ -26,4 +26,6 @@ it('says beside the total, outside of the fold, that the price could not be chec
   expect(alert.previousElementSibling?.textContent).toBe('Total, not checked$840')
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
   expect(onCheckAgain).toHaveBeenCalledOnce()
+  // The button is gone while it is checked.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
 })

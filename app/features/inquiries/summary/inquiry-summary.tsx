@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { Button, ButtonLink } from '~/ui/button/button'
@@ -28,10 +29,11 @@ export function InquirySummary(props: InquirySummaryProps) {
   const { t } = useTranslation('inquiry')
   const { locale } = useSite()
   const section = requestedSection(requirement)
+  const title = useRef<HTMLHeadingElement>(null)
   const facts = stayFacts(requestedStay(requirement), locale, t)
   return (
     <section className={`panel ${classes.card}`} aria-labelledby="summary-title">
-      <h2 id="summary-title" className={classes.title}>
+      <h2 id="summary-title" className={classes.title} tabIndex={-1} ref={title}>
         {t('summary')}
       </h2>
       <div className={classes.head}>
@@ -47,7 +49,14 @@ export function InquirySummary(props: InquirySummaryProps) {
         {verification.state === 'failed' && (
           <div className={classes.failed} role="alert">
             <p>{t('checkFailed')}</p>
-            <Button kind="text" onClick={onCheckAgain}>
+            <Button
+              kind="text"
+              onClick={() => {
+                // The button goes while the price is checked.
+                title.current?.focus({ preventScroll: true })
+                onCheckAgain()
+              }}
+            >
               {t('checkAgain')}
             </Button>
           </div>
