@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { flexibleDays, type StayLength } from '~/features/catalogue/stay/flexible-dates'
 import { useSite } from '~/features/site/use-site'
@@ -81,6 +81,13 @@ function MonthChoice({ flexible, onDone }: MonthChoiceProps) {
     if (dates.month !== null) ask(length, dates.month)
   }
 
+  /** The button is gone then, so the one beside it takes the focus. */
+  function clear({ currentTarget }: MouseEvent) {
+    const { nextElementSibling: done } = currentTarget
+    if (done instanceof HTMLElement) done.focus()
+    ask(null, null)
+  }
+
   return (
     <div className={classes.byMonth}>
       <Chips
@@ -101,7 +108,7 @@ function MonthChoice({ flexible, onDone }: MonthChoiceProps) {
       />
       <div className={classes.actions}>
         {dates.stay !== null && (
-          <Button kind="quiet" size="small" onClick={() => ask(null, null)}>
+          <Button kind="quiet" size="small" onClick={clear}>
             {t('calculator:calendar.clear')}
           </Button>
         )}

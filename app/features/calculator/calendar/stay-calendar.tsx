@@ -51,6 +51,8 @@ function Months({ stay, now, onDone, children }: MonthsProps) {
   const [lookedAt, setLookedAt] = useState<number | null>(null)
   const [pressed, setPressed] = useState<number | null>(null)
   const clear = () => {
+    // The button is gone then; the day that it takes back can be picked again.
+    if (chosen.start !== null) focus.focusDay(chosen.start)
     stay.choose(noDates)
     stay.setStep('checkIn')
   }
