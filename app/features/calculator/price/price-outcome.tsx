@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOnRequest } from '~/features/pricing/price/is-on-request'
 import { PriceLines } from './price-lines'
@@ -12,10 +13,15 @@ export function PriceOutcome() {
   const calculator = useCalculator()
   const { answer, isChecking } = calculator
   const { length } = useRequestedStay(calculator)
+  const isMoved = useRef(false)
+  const takeFocus = useCallback((title: HTMLElement | null) => {
+    if (title && isMoved.current && document.activeElement === document.body) title.focus()
+    isMoved.current = false
+  }, [])
   if (!answer) return null
   if ('errors' in answer) {
     const [code] = answer.errors
-    return code ? <StayProblem code={code} /> : null
+    return code ? <StayProblem code={code} onMove={() => (isMoved.current = true)} /> : null
   }
   return (
     <section
@@ -23,7 +29,9 @@ export function PriceOutcome() {
       aria-label={t('priceFor', { stay: length ?? '' })}
       data-checking={isChecking || undefined}
     >
-      <h3 className={classes.title}>{t('priceFor', { stay: length ?? '' })}</h3>
+      <h3 ref={takeFocus} className={classes.title} tabIndex={-1}>
+        {t('priceFor', { stay: length ?? '' })}
+      </h3>
       {isOnRequest(answer) ? (
         <p>
           <strong>{t('detail:onRequest')}</strong> {t('detail:onRequestHint')}

@@ -20,7 +20,7 @@ it.each(['', 'landing=true'])('free dates without script stay in a landing: %s',
   const show = await showIn('en')
   show(
     <CalculatorContext.Provider value={calculator}>
-      <StayProblem code="PAST_DATE" />
+      <StayProblem code="PAST_DATE" onMove={() => undefined} />
     </CalculatorContext.Provider>,
   )
   const [link] = screen.getAllByRole('link')

@@ -24,15 +24,21 @@ const FreePlaces = lazy(async () => {
 /** Codes of a place that others may be free instead of. */
 const taken: readonly StayError[] = ['LOCKED_DATES', 'NOT_AVAILABLE_YET', 'BELOW_MIN_NIGHTS']
 
+type StayProblemProps = {
+  code: StayError
+  /** One of the nearest stays was chosen, whose price takes the place of all this. */
+  onMove: () => void
+}
+
 /** Why the stay cannot be had, the free dates nearest to it, and other places that are free. */
-export function StayProblem({ code }: { code: StayError }) {
+export function StayProblem({ code, onMove }: StayProblemProps) {
   const { t } = useTranslation('pricing')
   return (
     <div id={problemId} className={classes.problem} tabIndex={-1}>
       <p role="alert" className={classes.message}>
         {t(`errors.${code}`)}
       </p>
-      <NearestStays />
+      <NearestStays onMove={onMove} />
       {taken.includes(code) && (
         <Suspense fallback={null}>
           <FreePlaces />
@@ -42,7 +48,7 @@ export function StayProblem({ code }: { code: StayError }) {
   )
 }
 
-function NearestStays() {
+function NearestStays({ onMove }: Pick<StayProblemProps, 'onMove'>) {
   const { t } = useTranslation('calculator')
   const { offer, choice, currency, now, kind } = useCalculator()
   const stays = useMemo(() => {
@@ -64,7 +70,7 @@ function NearestStays() {
       <ul className={classes.offers}>
         {stays.map((stay) => (
           <li key={stay.checkIn}>
-            <StayLink stay={stay} />
+            <StayLink stay={stay} onMove={onMove} />
           </li>
         ))}
       </ul>
@@ -73,7 +79,7 @@ function NearestStays() {
 }
 
 /** Without script the link asks the server for the other dates. */
-function StayLink({ stay }: { stay: OfferedStay }) {
+function StayLink({ stay, onMove }: { stay: OfferedStay; onMove: () => void }) {
   const { t } = useTranslation('calculator')
   const { locale } = useSite()
   const { offer, choice, change, currency, payment } = useCalculator()
@@ -94,6 +100,7 @@ function StayLink({ stay }: { stay: OfferedStay }) {
       {...needs('click')}
       onClick={(event) => {
         event.preventDefault()
+        onMove()
         change(moved)
       }}
     >
