@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { showIn } from '~/testing/show'
 import type { AssistantAnswer } from '../answer/assistant-answer'
@@ -25,4 +25,16 @@ it('a new start also forgets the answer that came with the page', async () => {
   act(() => screen.getByRole('button', { name: 'Start over' }).click())
   expect(screen.queryByRole('list', { name: 'Conversation' })).toBeNull()
   expect(screen.getByText('For example')).toBeDefined()
+})
+
+it('leaves the focus at the question where the keyboard asked an example', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const show = await showIn('en')
+  show(<AssistantChat />)
+  const [example] = screen.getAllByRole('link')
+  if (!example) throw new Error('there is no example')
+  example.focus()
+  fireEvent.click(example, { detail: 0 })
+  expect(example.isConnected).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })

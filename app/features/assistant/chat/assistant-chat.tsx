@@ -82,7 +82,14 @@ export function AssistantChat({ brought = noAnswer, rejection = null }: Assistan
         <div className={classes.start}>
           {rejection && <p className={classes.rejection}>{rejection}</p>}
           <p className={classes.examples}>{t('tryThese')}</p>
-          <Suggestions suggestions={examples} onAsk={ask} />
+          <Suggestions
+            suggestions={examples}
+            onAsk={(question, isByKeyboard) => {
+              ask(question)
+              // The examples are gone then. A tap is no reason to open the keyboard of a phone.
+              if (isByKeyboard) input.current?.focus({ preventScroll: true })
+            }}
+          />
         </div>
       ) : (
         <ol className={classes.log} aria-label={t('conversation')}>

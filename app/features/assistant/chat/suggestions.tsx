@@ -6,7 +6,10 @@ import { buttonClass } from '~/ui/button/button-class'
 import type { Suggestion } from '../answer/assistant-answer'
 import classes from './suggestions.module.css'
 
-type SuggestionsProps = { suggestions: readonly Suggestion[]; onAsk: (question: string) => void }
+type SuggestionsProps = {
+  suggestions: readonly Suggestion[]
+  onAsk: (question: string, isByKeyboard: boolean) => void
+}
 
 /** Sentences to ask with one tap; links to the page with their answer without script. */
 export function Suggestions({ suggestions, onAsk }: SuggestionsProps) {
@@ -15,7 +18,8 @@ export function Suggestions({ suggestions, onAsk }: SuggestionsProps) {
   function ask(event: MouseEvent, question: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    onAsk(question)
+    // Keys click no number of times.
+    onAsk(question, event.detail === 0)
   }
 
   return (
