@@ -32,3 +32,22 @@ it('fills a status that stands there already when a report has arrived', async (
   act(() => screen.getByRole('button', { name: 'Close' }).click())
   expect(screen.queryByRole('status')).toBeNull()
 })
+
+it('gives the focus that its notice had back to the link that opened the form', async () => {
+  const show = await showIn('en')
+  show(
+    <>
+      <button type="button">Report</button>
+      <ReportHost />
+    </>,
+  )
+  const opener = screen.getByRole('button', { name: 'Report' })
+  act(() => void openReport({ kind: 'productReport', target }))
+  const send = await screen.findByRole('button', { name: 'Send' })
+  opener.focus()
+  act(() => send.click())
+  const close = await screen.findByRole('button', { name: 'Close' })
+  close.focus()
+  act(() => close.click())
+  expect(document.activeElement).toBe(opener)
+})

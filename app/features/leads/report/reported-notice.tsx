@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { seconds } from '~/platform/units/duration'
 import { IconButton } from '~/ui/button/button'
@@ -18,8 +18,9 @@ export function ReportedNotice({ kind, onOver }: ReportedNoticeProps) {
     const timer = setTimeout(onOver, shownFor)
     return () => clearTimeout(timer)
   }, [kind, onOver])
+  const notice = useFocusBefore()
   return (
-    <div className={classes.notice}>
+    <div ref={notice} className={classes.notice}>
       <Icon name="check" size={24} />
       <p>
         <strong>{t(`done.${kind}`)}</strong> {t('evaluated')}
@@ -33,4 +34,20 @@ export function ReportedNotice({ kind, onOver }: ReportedNoticeProps) {
       />
     </div>
   )
+}
+
+/** Gives the focus that goes with the notice back to what had it before: the link that opened the form. */
+function useFocusBefore() {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { activeElement: before } = document
+    const notice = ref.current
+    return () => {
+      if (!notice?.contains(document.activeElement)) return
+      const isKept = before instanceof HTMLElement && before !== document.body && before.isConnected
+      const next = isKept ? before : document.getElementById('content')
+      next?.focus({ preventScroll: true })
+    }
+  }, [])
+  return ref
 }
