@@ -8,7 +8,7 @@ import { copyClicks } from './copy-link'
 import { nativeSetter } from './early-field'
 import { favoriteClicks } from './favorites'
 import { storedCurrency } from './marks'
-import { seenClicks } from './seen-rentals'
+import { focusContent, seenClicks } from './seen-rentals'
 import { startScripts } from './start-scripts'
 
 /*
@@ -40,7 +40,13 @@ export function showCookieNotice(): void {
   setTimeout(() => {
     if (!areCookiesAccepted()) root.dataset.cookieNotice = ''
   }, noticeAfterMs)
+  addEventListener('focusin', ({ target, relatedTarget }) => {
+    if (target instanceof Element && target.matches('[data-accept-cookies]')) before = relatedTarget
+  })
 }
+
+/** What had the focus before the button of the notice, which is hidden with the notice. */
+let before: EventTarget | null = null
 
 /** Says on the buttons of the currencies which one is chosen, and follows a choice on another page. */
 export function markChosenCurrency(): void {
@@ -93,6 +99,9 @@ const clicks: Record<string, (element: HTMLElement, event: MouseEvent) => void> 
   'data-accept-cookies': () => {
     acceptCookies()
     delete root.dataset.cookieNotice
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    // A link of the notice takes no focus any more.
+    if (document.activeElement !== before) focusContent()
   },
   'data-to-top': () => scrollTo({ top: 0, behavior: 'smooth' }),
   'data-switch-language': (link) => switchLanguage(link as HTMLAnchorElement),

@@ -29,7 +29,7 @@ afterEach(() => {
 
 async function openPage(shown?: SeenRental): Promise<void> {
   document.body.innerHTML =
-    '<ul data-seen-list></ul><button data-forget-seen></button><span></span>'
+    '<main id="content" tabindex="-1"></main><ul data-seen-list></ul><button data-forget-seen></button><span></span>'
   if (shown) document.querySelector('span')?.setAttribute('data-seen-place', JSON.stringify(shown))
   const { followSeenRentals: followSeenPlaces } = await import('./seen-rentals')
   const { handleClicks } = await import('./page-behaviours')
@@ -72,6 +72,8 @@ it('forgets all when asked to', async () => {
   document.querySelector('button')?.click()
   expect(localStorage.getItem(seenKey)).toBeNull()
   expect(hasRoom()).toBe(false)
+  // The button is hidden with the list.
+  expect(document.activeElement?.id).toBe('content')
 })
 
 it.each([

@@ -29,11 +29,17 @@ export function followSeenRentals(): void {
   })
 }
 
+/** For buttons that are hidden once they were pressed: the keyboard goes on from the content of the page. */
+export function focusContent(): void {
+  document.getElementById('content')?.focus({ preventScroll: true })
+}
+
 /** The button that empties the list. */
 export const seenClicks = {
   'data-forget-seen'() {
     forgetSeenRentals()
     showSeenRentals()
+    focusContent()
   },
 }
 
