@@ -31,6 +31,11 @@ const wide = '(min-width: 1024px)'
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** For buttons that are gone once they were pressed. */
+function focusMap(): void {
+  document.querySelector<HTMLElement>('.leaflet-container')?.focus({ preventScroll: true })
+}
+
 /** The places of a list on a map: pins with prices, in groups where they are dense. */
 export function ListMap({ data }: ListMapProps) {
   const { t } = useTranslation('listingMap')
@@ -102,7 +107,10 @@ export function ListMap({ data }: ListMapProps) {
             className={classes.search}
             isBusy={search.isSearching}
             busyLabel={t('loading', { ns: 'layout' })}
-            onClick={search.now}
+            onClick={() => {
+              focusMap()
+              search.now()
+            }}
           >
             {t('searchArea')}
           </Button>
@@ -116,7 +124,13 @@ export function ListMap({ data }: ListMapProps) {
         {hasFailed && (
           <>
             {t('failed')}{' '}
-            <Button kind="text" onClick={retry}>
+            <Button
+              kind="text"
+              onClick={() => {
+                focusMap()
+                retry()
+              }}
+            >
               {t('tryAgain')}
             </Button>
           </>
