@@ -108,6 +108,16 @@ function Bar({ data }: { data: ListingPageData }) {
   )
 }
 
+/** As the page shows it: another form takes the place of one whose key has changed. */
+function RebuiltBar({ data }: { data: ListingPageData }) {
+  const form = useFilterForm(data, () => undefined)
+  return (
+    <form key={form.key} ref={form.ref} onSubmit={form.onSubmit} aria-label="Filters">
+      <PlaceFilter data={data} />
+    </form>
+  )
+}
+
 async function showBar(data = list) {
   const show = await showIn('en')
   const { container, rerender } = show(<Bar data={data} />)
@@ -230,6 +240,20 @@ describe('a place that is typed and not chosen', () => {
     expect(where().value).toBe('casa')
     fireEvent.submit(screen.getByRole('form', { name: 'Filters' }))
     expect(visited[1]).toBe(`${ofFlores.sectionPath}?newProduct=true&where=casa`)
+  })
+
+  it('keeps the focus in the form of the page that the place leads to', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    const show = await showIn('en')
+    const { rerender } = show(<RebuiltBar data={list} />)
+    const before = where()
+    await typeAndLeave('casa')
+    act(() => before.focus())
+    fireEvent.submit(screen.getByRole('form', { name: 'Filters' }))
+    rerender(<RebuiltBar data={{ ...list, search: 'where=casa' }} />)
+    await delivered()
+    expect(where()).not.toBe(before)
+    expect(document.activeElement).toBe(where())
   })
 
   it('leaves it open on a phone how many places the form would show', async () => {

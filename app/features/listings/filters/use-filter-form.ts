@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react'
-import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useCallback, useRef, useState } from 'react'
 import type { QueryContext } from '~/features/catalogue/filters/listing-filter'
 import { defaultQuery } from '~/features/catalogue/filters/listing-filters'
 import { hasPrice } from '~/features/catalogue/filters/price'
@@ -7,6 +7,7 @@ import { placePath } from '~/features/catalogue/places/place-path'
 import { parseListingQuery, toSearch, writeSearch } from '~/features/catalogue/search/listing-query'
 import { useSite } from '~/features/site/use-site'
 import { layoutParameters, whereParameter } from '~/routing/parameters'
+import { focusWhenGone } from '~/ui/layout/focus-when-gone'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { addressOfFilters, arriveAt, askFor, type FormAddress } from './form-address'
 import { desktop } from './use-filter-sheet'
@@ -91,6 +92,7 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
+    keepFocus(ref)
     navigate(target(true), soon)
     onApplied()
   }
@@ -107,6 +109,15 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
     /** What the form's values would show, where it has counted without applying; null while it stands as the page. */
     counted,
   }
+}
+
+/** At an address that the form cannot know ahead, another form takes its place: the same control takes the focus. */
+function keepFocus(form: RefObject<HTMLFormElement>): void {
+  const { activeElement: control } = document
+  if (!control || !form.current?.contains(control)) return
+  const name = control.getAttribute('name')
+  const same = name ? `[name="${name}"]` : '[type=submit]'
+  focusWhenGone(control, () => form.current?.querySelector<HTMLElement>(same))
 }
 
 const isTyped = (values: FormData) => !values.get('location') && Boolean(values.get(whereParameter))
