@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FilterOptions } from '~/features/catalogue/filters/listing-filter'
 import { listingFilters, type ListingQuery } from '~/features/catalogue/filters/listing-filters'
@@ -102,6 +102,8 @@ type ChoiceProps = {
 function Choice({ name, type, option, words, shortWords, isChosen }: ChoiceProps) {
   const { t } = useTranslation('listings')
   const { value, count } = option
+  /** One that is taken back keeps the focus, and may be chosen again until that moves on. */
+  const [hasFocus, setHasFocus] = useState(false)
   const places = count > 0 ? t('resultCount', { count }) : t('noneLeft')
   return (
     <label className={classes.choice}>
@@ -110,7 +112,9 @@ function Choice({ name, type, option, words, shortWords, isChosen }: ChoiceProps
         name={name}
         value={value}
         defaultChecked={isChosen}
-        disabled={count === 0 && !isChosen && value !== ''}
+        disabled={count === 0 && !isChosen && !hasFocus && value !== ''}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
         aria-label={`${words}, ${places}`}
         className={classes.input}
       />
