@@ -7,7 +7,10 @@ import type { ComparedRental } from './compare-rental.server'
 import type { FavoritesPageData } from './read-favorites-page.server'
 import { StayForm } from './stay-form'
 
-const router = vi.hoisted(() => ({ search: '', submit: vi.fn() }))
+const router = vi.hoisted(() => ({
+  search: '',
+  submit: vi.fn<(fields: URLSearchParams) => void>(),
+}))
 vi.mock('@remix-run/react', () => ({
   Form: forwardRef<HTMLFormElement, ComponentProps<'form'> & { preventScrollReset?: boolean }>(
     ({ preventScrollReset: _, ...props }, ref) => <form ref={ref} {...props} />,
