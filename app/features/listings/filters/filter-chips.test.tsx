@@ -10,7 +10,7 @@ import type { ListingPageData } from '../list/read-listing-page.server'
 import { FilterChips } from './filter-chips'
 
 vi.mock('@remix-run/react', () => ({
-  Link: ({ to, onClick, ...rest }: ComponentProps<'a'> & { to: string }) => (
+  Link: ({ to, onClick, children, ...rest }: ComponentProps<'a'> & { to: string }) => (
     <a
       {...rest}
       href={to}
@@ -18,7 +18,9 @@ vi.mock('@remix-run/react', () => ({
         event.preventDefault()
         onClick?.(event)
       }}
-    />
+    >
+      {children}
+    </a>
   ),
   useLocation: () => ({ search: '' }),
   useNavigation: () => ({ location: undefined }),

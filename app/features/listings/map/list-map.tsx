@@ -107,10 +107,7 @@ export function ListMap({ data }: ListMapProps) {
             className={classes.search}
             isBusy={search.isSearching}
             busyLabel={t('loading', { ns: 'layout' })}
-            onClick={() => {
-              focusMap()
-              search.now()
-            }}
+            onClick={search.now}
           >
             {t('searchArea')}
           </Button>
@@ -163,6 +160,7 @@ function useSearchArea(data: ListingPageData) {
   const now = () => {
     if (!offered) return
     const bounds = roundBounds(offered)
+    focusMap()
     setOffered(null)
     const to = listAddress(data.sectionPath, { ...query, location: [], page: 1, bounds })
     navigate(keepLayout(to), { preventScrollReset: true })
