@@ -58,6 +58,7 @@ for (const locale of locales) {
     const others = unplaced > 0 ? map('unplaced', { count: unplaced }) : ''
     await expect(status).toContainText(others)
     await expect(region.getByRole('button', { name: /\d/ }).first()).toBeVisible()
+    await expect(region.getByRole('button', { name: map('zoomOut') })).toBeVisible()
     expect(ofMap().some((url) => url.endsWith('.png'))).toBe(true)
 
     await page.reload()

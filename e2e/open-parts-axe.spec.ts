@@ -68,8 +68,20 @@ for (const locale of locales) {
         await page.keyboard.press('Escape')
       }
       await page.getByRole('button', { name: listings('dates'), exact: true }).click()
-      await expect(stayCalendar(page, locale).calendar.getByRole('grid').first()).toBeVisible()
+      const { calendar } = stayCalendar(page, locale)
+      await expect(calendar.getByRole('grid').first()).toBeVisible()
       await expectAccessible(page, { hasContrast: true })
+
+      await page.emulateMedia({ forcedColors: 'active' })
+      const [chosen, other] = await Promise.all(
+        [true, false].map((pressed) =>
+          calendar
+            .getByRole('button', { pressed })
+            .first()
+            .evaluate((button) => getComputedStyle(button).backgroundColor),
+        ),
+      )
+      expect(chosen).not.toBe(other)
     }
   })
 
@@ -89,7 +101,10 @@ for (const locale of locales) {
     await page.keyboard.press('Escape')
 
     await page.getByRole('tab', { name: detail('tabMap') }).click()
-    await expect(page.getByRole('region', { name: detail('mapTitle') })).toBeVisible()
+    const map = page.getByRole('region', { name: detail('mapTitle') })
+    await expect(
+      map.getByRole('button', { name: wordsOf(locale, 'listingMap')('zoomIn') }),
+    ).toBeVisible()
     await expectAccessible(page, { hasContrast: true })
   })
 
