@@ -77,7 +77,7 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
   [/\/app\/features\/contact\/[a-z]+-(rules|shapes)\./, 'rules'],
   [/\/(parse-with-schema|sent-form-answers)\./, 'rules'],
   // What every page has, not those with forms alone.
-  [/\/(policies-href|campaign|campaign-fields)\./, 'frame'],
+  [/\/(policies-href|campaign|campaign-fields|preload-namespaces|duration|format-day)\./, 'frame'],
   // Fields that hardly any form has, what a dialog reads, what few pages link to, and what lists alone say.
   [
     /\/(date-field|day-picker|ignored-stay|day-popover|day-range|file-field|hour-select|stepper-field|use-kept-fields|focus-when-gone|next-page-link|lead-form-data|chat-link)\./,
@@ -88,7 +88,9 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
   [/\/app\/((ui|platform)\/forms|features\/(contact|submissions|leads\/form))\//, 'forms'],
   // Blocks are for landings alone; dialogs, calendars and sliders come when asked for.
   [/\/app\/ui\/(blocks|calendar|mantine|overlays)\//, undefined],
-  [/\/app\/(ui|routing|features\/(site|shell|catalogue\/components))\//, 'frame'],
+  // Cards and fields of rentals: pages to read load none of them.
+  [/\/app\/features\/catalogue\/components\//, 'cards'],
+  [/\/app\/(ui|routing|features\/(site|shell|catalogue\/favorites))\//, 'frame'],
   // What the staff area, private pages and applications say of records.
   [
     /\/content-types\/(career|contract|document|inbox|offer|payment|reservation|review|signers|stay)-(?!ratings)/,
