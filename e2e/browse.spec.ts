@@ -88,6 +88,21 @@ for (const locale of locales) {
   })
 }
 
+test('a tab that a card opens knows how the visit began @desktop', async ({ page }) => {
+  const campaign = (at: Page) => at.evaluate(() => sessionStorage.getItem('ceiba:campaign'))
+  const first = listPath('vacationRentals', 'en', {}, { utm_source: 'radio' })
+  // Before the scripts of the list run, and after.
+  for (const open of [page.goto.bind(page), visit.bind(null, page)]) {
+    await open(first)
+    const opened = page.context().waitForEvent('page')
+    await listing(page, 'en').cards.nth(1).getByRole('link').click()
+    const detail = await opened
+    await detail.waitForLoadState()
+    expect(await campaign(detail)).toContain('utm_source=radio')
+    expect(await campaign(detail)).toBe(await campaign(page))
+  }
+})
+
 /** On desktop by the card of the home page, on phones by the explore drawer. */
 async function goToVacationRentals(page: Page, locale: Locale): Promise<void> {
   const target = listPath('vacationRentals', locale)

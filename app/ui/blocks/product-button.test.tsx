@@ -23,6 +23,18 @@ it('leaves the tab of a page to the first script, and says where it opens', asyn
   expect(link.textContent).toContain('opens in a new tab')
 })
 
+it.each([
+  ['a page of the site', 'page', '/hotels', 'opener'],
+  ['another site', 'page', 'https://example.com/', 'noopener'],
+  ['the chat', 'whatsapp', 'https://wa.me/50255500146', 'noopener'],
+] as const)(
+  'shares the session storage with a tab of the site alone: %s',
+  async (_name, kind, href, rel) => {
+    const link = await showButton({ kind, href })
+    expect(link.getAttribute('rel')).toBe(rel)
+  },
+)
+
 it('says nothing of a tab for what stays on the page', async () => {
   const link = await showButton({ kind: 'plain', href: '#form' })
   expect(link.hasAttribute('data-tab-on-desktop')).toBe(false)

@@ -7,7 +7,10 @@ import type { ProductView } from './block-views'
 import { needs } from '~/ui/layout/needs-scripts'
 import classes from './product-button.module.css'
 
-/** The one button of a product, by its priority: WhatsApp, page, form in a dialog, plain. */
+/**
+ * The one button of a product, by its priority: WhatsApp, page, form in a dialog, plain. The tab of a page of the site
+ * is told how the visit began (`rel="opener"`).
+ */
 export function ProductButton({ product }: { product: ProductView }) {
   const { button, name } = product
   const { t } = useTranslation('landings')
@@ -27,7 +30,7 @@ export function ProductButton({ product }: { product: ProductView }) {
       kind={button.kind === 'whatsapp' ? 'chat' : 'primary'}
       href={button.href}
       className={classes.button}
-      rel="noopener"
+      rel={button.href.startsWith('/') ? 'opener' : 'noopener'}
       onClick={onClick}
       {...(button.kind === 'whatsapp' ? { target: '_blank' } : {})}
       {...(button.kind === 'page' && { 'data-tab-on-desktop': '' })}

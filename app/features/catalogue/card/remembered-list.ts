@@ -50,6 +50,9 @@ export const isDesktop = () => window.matchMedia('(min-width: 768px)').matches
 /**
  * Remembers the list before a card of it is opened: in a new tab on desktop, which it returns, in this one on phones,
  * with the state of its entry in the history. A page with a way back, which shows similar places, is no list.
+ *
+ * Cards have `rel="opener"`: only then the browser hands the new tab a copy of the session storage, which knows how the
+ * visit began. Headers end the tie to the opener where a tab leaves the site.
  */
 export function prepareCardLink(link: HTMLAnchorElement) {
   const isList = !document.querySelector('[data-back]')

@@ -71,6 +71,10 @@ it('a tap shows a transition where the words of the place are there', async () =
   expect(navigate).toHaveBeenCalledWith('/house', expect.objectContaining({ viewTransition: true }))
 })
 
+it('a tab that a card opens gets a copy of the session storage', async () => {
+  expect(showCard(await listWords()).getAttribute('rel')).toBe('opener')
+})
+
 it('a finger on a card brings the words of the place before it opens', async () => {
   const i18n = await listWords()
   const link = showCard(i18n)

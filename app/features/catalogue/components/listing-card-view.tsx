@@ -70,7 +70,7 @@ export function ListingCardView({
           <a
             href={href}
             className={cover.link}
-            rel="noopener"
+            rel="opener"
             data-card=""
             onPointerDown={prepareWords}
             onClick={open}

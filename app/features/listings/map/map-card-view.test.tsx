@@ -27,7 +27,10 @@ it('names the days of a flexible search’s total, and none where they are those
     )
     const [card] = mapCardSchema.array().parse(await answer.json())
     if (!card) throw new Error('the place is not free')
-    return show(<MapCardView card={card} />).container.textContent
+    const { container } = show(<MapCardView card={card} />)
+    // A tab that the card opens knows how the visit began.
+    expect(container.querySelector('a')?.rel).toBe('opener')
+    return container.textContent
   }
   expect(await shown('checkIn=2027-01-05&checkOut=2027-01-08&flexible=1')).toContain('6–9 Jan')
   expect(await shown('checkIn=2027-01-06&checkOut=2027-01-09')).not.toContain('Jan')

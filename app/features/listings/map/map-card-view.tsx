@@ -27,7 +27,7 @@ export function MapCardView({ card }: { card: MapCard }) {
           <a
             href={card.href}
             className={cover.link}
-            rel="noopener"
+            rel="opener"
             onClick={({ currentTarget }) => void prepareCardLink(currentTarget)}
           >
             {card.name}

@@ -6,7 +6,7 @@ import {
   referrerField,
 } from './campaign-fields'
 
-/** Session storage: gone with the tab, never sent but with a form. */
+/** Session storage: gone with the tab, handed on to a tab that a card opens, never sent but with a form. */
 const storageKey = 'ceiba:campaign'
 
 /**
