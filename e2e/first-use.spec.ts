@@ -122,6 +122,23 @@ for (const locale of locales) {
     }
   })
 
+  test(`an inquiry that is pressed too early asks for dates in the visitor's currency @desktop, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const rental = await findRental(request, 'vacationRentals', locale)
+    await page.addInitScript(() => localStorage.setItem('currency', 'GTQ'))
+    for (let count = 0; count < tries; count++) {
+      const { release } = await openEarly(page, rental.path)
+      const { calendar, inquire } = calculator(page, locale)
+      await inquire.click()
+      await release()
+      await expect(calendar).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('currency'))).toBe('GTQ')
+      await expect(page.getByText(/^Q[\d,]+/).first()).toBeVisible()
+    }
+  })
+
   test(`guests that are counted too early are all there @phone, ${inLanguage[locale]}`, async ({
     page,
     request,

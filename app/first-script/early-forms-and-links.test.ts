@@ -83,6 +83,32 @@ it('keeps the link that makes a list longer from leading to its top', async () =
   expect(heard).toEqual(['click more'])
 })
 
+const inquire = '<button id="inquire" data-needs-scripts="click">Inquire</button>'
+
+it('keeps a form whose button waits for the scripts, and has them send it', async () => {
+  const sentBy = showForm(inquire)
+  find('#inquire').click()
+  expect(sentBy).toEqual([])
+  expect(onUse).toHaveBeenCalledOnce()
+  expect(find('#inquire').getAttribute('aria-busy')).toBe('true')
+  await hydrate()
+  expect(sentBy).toEqual(['inquire'])
+  expect(find('#inquire').hasAttribute('aria-busy')).toBe(false)
+})
+
+it('sends such a form after five seconds, where no scripts have come', async () => {
+  showForm(inquire + button('fold'))
+  const form = document.forms[0]
+  if (!form) throw new Error('There is no form')
+  const submit = vi.spyOn(form, 'submit').mockReturnValue()
+  find('#fold').click()
+  await vi.advanceTimersByTimeAsync(5100)
+  expect(submit).not.toHaveBeenCalled()
+  find('#inquire').click()
+  await vi.advanceTimersByTimeAsync(5100)
+  expect(submit).toHaveBeenCalledOnce()
+})
+
 it('follows a link whose scripts have not come after five seconds', async () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue()
   onTestFinished(() => assign.mockRestore())

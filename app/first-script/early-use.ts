@@ -12,8 +12,8 @@ import {
 import { rememberSwipe, replaySwipe } from './early-swipe'
 
 /**
- * Does nothing without scripts, or less: the link that makes a list longer would lead back to its top. Submit buttons
- * and popover buttons work natively.
+ * Does nothing without scripts, or less: the link that makes a list longer would lead back to its top. Other submit
+ * buttons and popover buttons work natively.
  */
 const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts}=click],[${needsScripts}=ahead]`
 /** What opens or leads to something: of these the last one counts, so that no two dialogs open on top of each other. */
@@ -144,4 +144,5 @@ function followLink(element: HTMLElement): void {
   if (isHydrated() || !clicked.includes(element)) return
   element.removeAttribute(waits)
   if (element instanceof HTMLAnchorElement) location.assign(element.href)
+  else if (element instanceof HTMLButtonElement && element.type === 'submit') element.form?.submit()
 }

@@ -8,7 +8,10 @@ markChosenCurrency()
 beforeEach(() => {
   localStorage.clear()
   delete document.documentElement.dataset.currency
-  document.body.innerHTML = '<button data-choose-currency="GTQ"></button>'
+  document.body.innerHTML = `<button data-choose-currency="GTQ"></button>
+    <label class="without-script"><select name="currency">
+      <option value="USD"></option><option value="GTQ"></option>
+    </select></label>`
   history.replaceState(null, '', '/vacation-rentals')
 })
 
@@ -25,6 +28,8 @@ it.each([
   arrive()
   expect(shownCurrency()).toBe('GTQ')
   expect(isPressed()).toBe(true)
+  // The calculator's form asks for it, too, where it is sent without React.
+  expect(document.querySelector('select')?.value).toBe('GTQ')
 })
 
 it('keeps the currency that its address names', () => {

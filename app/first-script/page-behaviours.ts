@@ -48,13 +48,18 @@ export function showCookieNotice(): void {
 /** What had the focus before the button of the notice, which is hidden with the notice. */
 let before: EventTarget | null = null
 
-/** Says on the buttons of the currencies which one is chosen, and follows a choice on another page. */
+/**
+ * Says on the buttons of the currencies which one is chosen, and to the calculator's form, which may be sent without
+ * React; follows a choice on another page.
+ */
 export function markChosenCurrency(): void {
   const mark = () => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-choose-currency]')) {
       const isChosen = button.dataset.chooseCurrency === shownCurrency()
       button.setAttribute('aria-pressed', String(isChosen))
     }
+    const field = document.querySelector<HTMLSelectElement>('.without-script [name=currency]')
+    if (field) field.value = shownCurrency()
   }
   addEventListener('DOMContentLoaded', mark)
   addEventListener(currencyChosen, mark)

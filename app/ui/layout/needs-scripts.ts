@@ -9,7 +9,7 @@
  * - `ahead`: the link that makes a list longer; with scripts it is followed when it comes near the view (they load as
  *   for `near`, unless the visitor saves data, and when it is clicked)
  * - `use`: works natively and better with scripts, which load when it is used
- * - `click`: a link that a script handles; without scripts it leads to a page
+ * - `click`: a link or the button of a form that a script handles; without scripts it leads to a page
  * - `step-up`, `step-down`: a button beside a number field; until the scripts run, the first script steps the field
  *   itself
  * - `swipe`: pictures that the visitor swipes or points at

@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '~/ui/button/button'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './inquire-button.module.css'
 import { isOnRequest } from '~/features/pricing/price/is-on-request'
 import { useCalculator } from '../panel/use-calculator'
 import { useInquire } from './use-inquire'
 
-/** The form's own button: it inquires, and without script asks the server for the price first. */
+/**
+ * The form's own button: it inquires, and without script asks the server for the price first, so a click waits for the
+ * scripts of the page.
+ */
 export function InquireButton() {
   const { t } = useTranslation('calculator')
   const calculator = useCalculator()
@@ -19,6 +23,7 @@ export function InquireButton() {
         type="submit"
         kind="primary"
         className={classes.inquire}
+        {...needs('click')}
         data-again={(requested !== null && isPriced) || undefined}
       >
         <span className="needs-script">{isQuote ? t('quote') : t('inquire')}</span>

@@ -70,7 +70,7 @@ it('tells of a price once it is typed to its end, not at each digit', async () =
   expect(onFormChange).not.toHaveBeenCalled()
   expect(told).toEqual([])
   act(() => from.blur())
-  expect(told).toEqual([{ minPrice: '120', maxPrice: '1500', currency: 'USD' }])
+  expect(told).toEqual([{ minPrice: '120', maxPrice: '1500' }])
 })
 
 it('tells of it at Enter, too, and not again when the field is left', async () => {
@@ -78,7 +78,12 @@ it('tells of it at Enter, too, and not again when the field is left', async () =
   type(to, '9', '90', '900')
   fireEvent.keyDown(to, { key: 'Enter' })
   act(() => to.blur())
-  expect(told).toEqual([{ minPrice: '0', maxPrice: '900', currency: 'USD' }])
+  expect(told).toEqual([{ minPrice: '0', maxPrice: '900' }])
+})
+
+it('names no currency in the page that everybody gets', async () => {
+  const { form } = await showFilter(defaultQuery)
+  expect(new FormData(form).has('currency')).toBe(false)
 })
 
 it('stands at its end again when it is emptied', async () => {

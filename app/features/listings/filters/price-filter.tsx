@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currencyFacts } from '~content/currency-code'
+import { currencyFacts, defaultCurrency } from '~content/currency-code'
 import type { SectionKey } from '~content/section-key'
 import { hasPrice, priceRangeWords } from '~/features/catalogue/filters/price'
 import { formatMoney } from '~/features/pricing/money/money'
@@ -62,7 +62,8 @@ export function PriceFilter({ section, query, counts, onChosen }: PriceFilterPro
       heading={isOfStay ? t('priceOfStay') : undefined}
       chosen={priceRangeWords(t, query, section)}
     >
-      <input type="hidden" name="currency" value={currency} />
+      {/* Addresses of stored pages would name it, too, and switch a visitor back to it. */}
+      {currency !== defaultCurrency && <input type="hidden" name="currency" value={currency} />}
       {counts.length > 0 && (
         <PriceHistogram
           counts={counts}
