@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { minutes, seconds } from '~/platform/units/duration'
 import { sendFile } from './send-file'
 
@@ -28,4 +28,23 @@ it.each([
 it('may send a file again that met no network', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'))
   expect(await send()).toEqual({ outcome: 'lost', message: null, pause: null })
+})
+
+it('may send a file again that does not arrive', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(
+    (_address, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+      }),
+  )
+  const settled = vi.fn()
+  const sending = send().then(settled)
+  await vi.waitFor(() => expect(fetching).toHaveBeenCalled())
+  await vi.advanceTimersByTimeAsync(minutes(5))
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(minutes(2))
+  await sending
+  expect(settled).toHaveBeenCalledWith({ outcome: 'lost', message: null, pause: null })
 })

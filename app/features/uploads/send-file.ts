@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import { seconds } from '~/platform/units/duration'
+import { minutes, seconds } from '~/platform/units/duration'
 import { resources } from '~/routing/resources'
 
 export type SentFile =
@@ -11,12 +11,15 @@ export type SentFile =
    */
   | { outcome: 'lost'; message: string | null; pause: number | null }
 
+/** The site itself waits five minutes for a file. */
+const maxDuration = minutes(6)
+
 /** Too many files, or none can be stored: later it may be taken. */
 const passing = [429, 503]
 
 /**
  * Sends a file to `POST /upload`, which keeps it for an hour until a form claims it. Large pictures are made smaller
- * first. Never throws.
+ * first. One that has not arrived after six minutes is lost. Never throws.
  */
 export async function sendFile(file: File, kind: string, language: Locale): Promise<SentFile> {
   const query = new URLSearchParams({ kind, language })
@@ -27,7 +30,15 @@ export async function sendFile(file: File, kind: string, language: Locale): Prom
     ])
     const body = new FormData()
     body.set('files', await shrinkPicture(file))
-    const answer = await fetch(`/${resources.upload.path}?${query}`, { method: 'POST', body })
+    // Safari has no `AbortSignal.timeout` before 16.
+    const patience = new AbortController()
+    setTimeout(() => patience.abort(), maxDuration)
+    const { signal } = patience
+    const answer = await fetch(`/${resources.upload.path}?${query}`, {
+      method: 'POST',
+      body,
+      signal,
+    })
     const content: unknown = await answer.json()
     if (answer.ok) {
       const [{ _id: id, name }] = acceptedSchema.parse(content)

@@ -1,5 +1,6 @@
 import { getInputProps } from '@conform-to/react'
 import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '~/ui/icons/icon'
 import classes from './field.module.css'
@@ -37,7 +38,7 @@ export function FileField(props: FileFieldProps) {
   const name = useRef<HTMLInputElement>(null)
   const latest = useRef(0)
   const underWay = useRef<Promise<boolean> | null>(null)
-  useHeldSubmit(field, underWay)
+  const waiting = useHeldSubmit(field, underWay)
   const [state, setState] = useState<'idle' | 'sending' | SentFile>('idle')
   const options = { type: 'hidden', ariaAttributes: false } as const
   const { key: idKey, id: _id, ...idInput } = getInputProps(field, options)
@@ -110,6 +111,13 @@ export function FileField(props: FileFieldProps) {
         {words && state !== 'sending' && <Icon name="check" size={18} />}
         {words}
       </p>
+      {waiting &&
+        createPortal(
+          <p role="status" className={own.state}>
+            {t('fileSending')}
+          </p>,
+          waiting,
+        )}
       {typeof state === 'object' && 'message' in state && (
         <p role="alert" className={classes.error}>
           <Icon name="info" size={18} />
@@ -122,12 +130,14 @@ export function FileField(props: FileFieldProps) {
 
 /**
  * A form that is sent while its file is on its way waits for it: else it would be taken without the file. Where the
- * file is refused, the form stays, and the field with its message comes into view.
+ * file is refused, the form stays, and the field with its message comes into view. Returns the element that says so
+ * meanwhile, around the pressed button; null while nothing waits.
  */
 function useHeldSubmit(
   { id, formId }: TextFormField,
   underWay: RefObject<Promise<boolean> | null>,
-): void {
+): Element | null {
+  const [waiting, setWaiting] = useState<Element | null>(null)
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>(`form#${CSS.escape(formId)}`)
     if (!form) return
@@ -141,10 +151,14 @@ function useHeldSubmit(
     const sendOnceThere = async (submitter: HTMLElement | null): Promise<void> => {
       if (isHeld) return
       isHeld = true
+      setWaiting(submitter?.parentElement ?? form)
+      submitter?.setAttribute('aria-busy', 'true')
       let hasArrived = true
       // Another file may be chosen meanwhile.
       while (underWay.current) hasArrived = await underWay.current
       isHeld = false
+      setWaiting(null)
+      submitter?.removeAttribute('aria-busy')
       if (!hasArrived) document.getElementById(id)?.focus()
       // A button that conform had made is gone by now: its click does nothing, where `requestSubmit` would throw.
       else if (submitter) submitter.click()
@@ -153,4 +167,5 @@ function useHeldSubmit(
     form.addEventListener('submit', hold, true)
     return () => form.removeEventListener('submit', hold, true)
   }, [id, formId, underWay])
+  return waiting
 }
