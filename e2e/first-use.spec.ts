@@ -217,7 +217,7 @@ test('an address is copied without the scripts @desktop', async ({ page, context
   expect(requested).toEqual([])
 })
 
-test('scrolling, reading and following links load no script @desktop', async ({
+test('scrolling, reading, keys and following links load no script @desktop', async ({
   page,
   request,
 }) => {
@@ -229,6 +229,7 @@ test('scrolling, reading and following links load no script @desktop', async ({
     await page.mouse.wheel(0, 3000)
     await expect(page.locator('html')).toHaveAttribute('data-header', 'hidden')
     await page.getByRole('contentinfo').getByRole('link').first().hover()
+    for (const key of ['Shift', 'Control+c', 'PageUp', 'F2']) await page.keyboard.press(key)
   }
   expect(requested).toEqual([])
 })

@@ -9,8 +9,6 @@ const others = ['never', 'swipe', 'near', 'ahead', 'query', 'inquiry', 'motion']
   .map((need) => `[${needsScripts}=${need}]`)
   .join(',')
 const aheadOfView = '400px'
-/** Keys that scroll, move the focus or close something natively; they load nothing. */
-const nativeKeys = /^(Arrow|Page|(Home|End|Tab|Escape| )$)/
 
 let isStarted = false
 
@@ -56,7 +54,6 @@ export function startScriptsOnUse(): void {
   addEventListener('pointerdown', start, true)
   addEventListener('focusin', start, true)
   addEventListener('pointerover', (event) => isHover(event) && !savesData() && startScripts(), true)
-  addEventListener('keydown', ({ key }) => !nativeKeys.test(key) && startScripts(), true)
   rememberUse(startScripts)
   addEventListener(hydrated, () => void replayUse())
   addEventListener('DOMContentLoaded', () => {

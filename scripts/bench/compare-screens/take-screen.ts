@@ -26,10 +26,12 @@ export async function takeScreen(
   }
 }
 
-/** Loads what comes near the view, and its scripts: a key that does nothing starts them. */
+/** Loads what comes near the view, and its scripts: a touch that does nothing starts them. */
 async function scrollThrough(page: Page): Promise<void> {
-  await page.keyboard.press('Shift')
   await page.evaluate(async () => {
+    const control = document.body.appendChild(document.createElement('label'))
+    control.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    control.remove()
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
