@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, onTestFinished, vi, type MockInstance } from 'vitest'
 import { laterEntry, laterModule } from '~/platform/http/delay-scripts'
+import { savesData } from '~/ui/layout/saves-data'
 
 /** A fresh copy of the module for each test, as each page has its own. */
 async function openPage(html: string, start = 'on-use'): Promise<void> {
@@ -177,4 +178,6 @@ it.each([
   const entries = watched.map((target) => ({ target, isIntersecting: true }))
   comeNear(entries as unknown as IntersectionObserverEntry[], new Observer(comeNear) as never)
   expect(hasStarted()).toBe(isStarted)
+  // What React does by itself asks for it, too.
+  expect(savesData()).toBe(saveData)
 })

@@ -1,6 +1,7 @@
 import { laterEntry, laterModule } from '~/platform/http/delay-scripts'
 import { hydrated, isHydrated } from '~/ui/layout/hydrated'
 import { needsScripts } from '~/ui/layout/needs-scripts'
+import { savesData, savesDataMark } from '~/ui/layout/saves-data'
 import { rememberUse, replayUse } from './early-use'
 
 const controls = `button:not([popovertarget]),input,select,textarea,label,[${needsScripts}]`
@@ -50,6 +51,7 @@ export function startScripts(): void {
  * does until they run is done again for them afterwards.
  */
 export function startScriptsOnUse(): void {
+  markSavedData()
   const start = ({ target }: Event) => isControl(target) && startScripts()
   addEventListener('pointerdown', start, true)
   addEventListener('focusin', start, true)
@@ -79,10 +81,11 @@ function isNeededAtOnce(): boolean {
 
 const matches = (query: string) => matchMedia(query).matches
 
-/** Whether the visitor asked for less data. Only Chromium says so. */
-function savesData(): boolean {
+/** Marks whether the visitor asked for less data. Only Chromium says so. */
+function markSavedData(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true || matches('(prefers-reduced-data: reduce)')
+  const saves = connection?.saveData === true || matches('(prefers-reduced-data: reduce)')
+  document.documentElement.toggleAttribute(savesDataMark, saves)
 }
 
 function isControl(target: EventTarget | null): boolean {

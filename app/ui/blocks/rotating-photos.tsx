@@ -4,21 +4,22 @@ import { IconButton } from '~/ui/button/button'
 import { Photo } from '~/ui/media/photo'
 import type { DescribedPicture } from '~content/picture'
 import { needs } from '~/ui/layout/needs-scripts'
+import { savesData } from '~/ui/layout/saves-data'
 import classes from './rotating-photos.module.css'
 
 const turnMs = 5000
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /**
- * Which of `count` things is shown, each for five seconds. It stands still where the visitor wants reduced motion,
- * until asked to move.
+ * Which of `count` things is shown, each for five seconds. It stands still where the visitor wants reduced motion or
+ * less data, until asked to move.
  */
 function useRotation(count: number) {
   const [shown, setShown] = useState(0)
   const [isMoving, setMoving] = useState(false)
 
   useEffect(() => {
-    if (count > 1 && !matchMedia(reducedMotion).matches) setMoving(true)
+    if (count > 1 && !matchMedia(reducedMotion).matches && !savesData()) setMoving(true)
   }, [count])
 
   useEffect(() => {
@@ -38,8 +39,8 @@ type RotatingPhotosProps = {
 }
 
 /**
- * Photos that take turns. They stand still until the page is alive, with reduced motion, while the visitor has
- * them paused, and where there is one alone.
+ * Photos that take turns. They stand still until the page is alive, with reduced motion, with saved data, while the
+ * visitor has them paused, and where there is one alone.
  */
 export function RotatingPhotos({ pictures, sizes, eager }: RotatingPhotosProps) {
   const { t } = useTranslation('landings')

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
 import { forwardRef, startTransition, useState, type ComponentProps } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { delivered } from '~/testing/network/late-json'
 import { showIn } from '~/testing/show'
 import { NextPageLink } from './next-page-link'
+import { savesDataMark } from './saves-data'
 
 type LinkProps = Pick<ComponentProps<'a'>, 'onClick'> & {
   replace?: boolean
@@ -124,6 +125,16 @@ it('is left to the visitor where the next page stands alone', async () => {
   expect(router.visited).toEqual([])
   // Starts at the top, and the list before stays in the history.
   expect(getByRole('link').dataset).toEqual({})
+})
+
+it('is not followed by itself with saved data', async () => {
+  const show = await showIn('en')
+  const root = document.documentElement
+  root.toggleAttribute(savesDataMark, true)
+  onTestFinished(() => void root.removeAttribute(savesDataMark))
+  show(growing)
+  await scroll()
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 it('is not followed by itself while there is no network', async () => {

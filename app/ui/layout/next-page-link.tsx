@@ -3,6 +3,7 @@ import { startTransition, useEffect, useRef, useState, type ReactNode } from 're
 import { buttonClass } from '~/ui/button/button-class'
 import { focusWhenGone } from './focus-when-gone'
 import { needs } from './needs-scripts'
+import { savesData } from './saves-data'
 import classes from './next-page-link.module.css'
 
 const aheadOfView = '400px'
@@ -31,8 +32,8 @@ export function NextPageLink({ to, standsAlone, children }: NextPageLinkProps) {
 }
 
 /**
- * With script it is followed when it scrolls near the view and the next page has come; otherwise it is left to the
- * visitor. The address contains the number of pages, so going back leads to the same card.
+ * With script it is followed when it scrolls near the view and the next page has come; otherwise, and with saved data,
+ * it is left to the visitor. The address contains the number of pages, so going back leads to the same card.
  */
 function GrowingLink({ to, children }: { to: string; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null)
@@ -49,7 +50,7 @@ function GrowingLink({ to, children }: { to: string; children: ReactNode }) {
 
   useEffect(() => {
     const element = link.current
-    if (!element || busy) return
+    if (!element || busy || savesData()) return
     const request = new AbortController()
     const observer = new IntersectionObserver(
       (entries) => {
