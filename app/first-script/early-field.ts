@@ -37,18 +37,16 @@ export function replayField(field: Field, value: FieldValue): void {
     field.checked = !value
     nativeSetter(HTMLInputElement, 'checked').call(field, value)
     field.dispatchEvent(new Event('click', bubbling))
-  } else if (field.type === 'file') {
-    field.dispatchEvent(new Event('change', bubbling))
-  } else if (field instanceof HTMLSelectElement) {
-    field.value = String(value)
-    field.dispatchEvent(new Event('change', bubbling))
-  } else {
+    return
+  }
+  if (field instanceof HTMLSelectElement) field.value = String(value)
+  else if (field.type !== 'file') {
     const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
     field.value = field instanceof HTMLInputElement ? field.defaultValue : `${String(value)} `
     nativeSetter(type, 'value').call(field, value)
     field.dispatchEvent(new Event('input', bubbling))
-    field.dispatchEvent(new Event('change', bubbling))
   }
+  field.dispatchEvent(new Event('change', bubbling))
 }
 
 /** The setter of the browser, which React's own one on the element hides. */

@@ -62,6 +62,31 @@ it('sends a form at once after steps in it, with their number', () => {
   expect(find('#adults').value).toBe('2')
 })
 
+it.each([
+  ['for half a minute, which may have been stopped', () => vi.advanceTimersByTimeAsync(30_000)],
+  ['until the visitor comes back', () => window.dispatchEvent(new Event('pagehide'))],
+])('does not send a form again that the browser sends, %s', async (_name, end) => {
+  const sentBy = showForm('')
+  document.forms[0]?.setAttribute('method', 'post')
+  find('#add').click()
+  expect(find('#add').getAttribute('aria-busy')).toBe('true')
+  find('#save').click()
+  await hydrate()
+  find('#add').click()
+  expect(sentBy).toEqual(['add'])
+  await end()
+  expect(document.querySelector('[aria-busy]')).toBeNull()
+  find('#save').click()
+  expect(sentBy).toEqual(['add', 'save'])
+})
+
+it('asks again for the page of a form that only asks', () => {
+  const sentBy = showForm('')
+  find('#add').click()
+  find('#save').click()
+  expect(sentBy).toEqual(['add', 'save'])
+})
+
 it('opens nothing of a form that was sent since', async () => {
   const sentBy = showForm(button('dates', 'aria-haspopup="dialog"'))
   const heard = hear('click')

@@ -20,12 +20,16 @@ const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts
 const openers = 'a,[popovertarget],[aria-haspopup]'
 /** After this a link is followed and a form is sent as if there were no scripts. */
 const maxWaitMs = 5000
+/** For so long a form that the browser sends is on its way at most; the visitor may have stopped it. */
+const maxSendMs = 30_000
 const waits = 'aria-busy'
 
 /** In their order, each element once. */
 let clicked: HTMLElement[] = []
 /** A form that was sent after clicks in it that wait. */
 let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null
+/** A form that the browser itself sends. The scripts, which may come before its answer, would send it a second time. */
+let leaving: HTMLFormElement | null = null
 /** With what the visitor chose or wrote, since React writes its own values when it renders. */
 const changed = new Map<Field, FieldValue>()
 
@@ -63,12 +67,16 @@ export function rememberUse(onUse: () => void): void {
     'submit',
     (event) => {
       const { target: form, submitter } = event
-      if (isHydrated() || !(form instanceof HTMLFormElement)) return
-      // No dialog of it opens over what the form leads to.
-      forgetClicks((element) => form.contains(element) && element.matches(openers))
-      if (!clicked.some((element) => form.contains(element))) return
+      if (!(form instanceof HTMLFormElement)) return
+      if (form !== leaving) {
+        if (isHydrated()) return
+        // No dialog of it opens over what the form leads to.
+        forgetClicks((element) => form.contains(element) && element.matches(openers))
+        if (!clicked.some((element) => form.contains(element))) return leaveBy(form, submitter)
+      }
       event.preventDefault()
       event.stopPropagation()
+      if (form === leaving) return
       sent?.submitter?.removeAttribute(waits)
       sent = { form, submitter }
       submitter?.setAttribute(waits, 'true')
@@ -127,6 +135,20 @@ function sendWithoutScripts(): void {
   if (isHydrated()) return
   forgetClicks((element) => sent?.form.contains(element) === true)
   sendForm()
+}
+
+/** What asks for a page, as filters do, may be asked for again. */
+function leaveBy(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  if (form.method !== 'post') return
+  leaving = form
+  submitter?.setAttribute(waits, 'true')
+  const stay = () => {
+    leaving = null
+    submitter?.removeAttribute(waits)
+  }
+  setTimeout(stay, maxSendMs)
+  // The visitor may come back to the page as it is.
+  addEventListener('pagehide', stay)
 }
 
 /** Sends the form that waits, as the visitor sent it. */

@@ -84,20 +84,19 @@ const matches = (query: string) => matchMedia(query).matches
 /** Marks whether the visitor asked for less data. Only Chromium says so. */
 function markSavedData(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  const saves = connection?.saveData === true || matches('(prefers-reduced-data: reduce)')
+  const saves = connection?.saveData || matches('(prefers-reduced-data: reduce)')
   document.documentElement.toggleAttribute(savesDataMark, saves)
 }
 
-function isControl(target: EventTarget | null): boolean {
-  const control = target instanceof Element ? target.closest(controls) : null
-  return control !== null && !control.matches(others)
+function isControl(target: EventTarget | null) {
+  const control = target instanceof Element && target.closest(controls)
+  return control && !control.matches(others)
 }
 
 /** A mouse over the pictures of a card wants the other pictures. */
-function isHover({ target, pointerType }: PointerEvent): boolean {
-  const isOverPictures =
-    target instanceof Element && target.closest(`[${needsScripts}=swipe]`) !== null
-  return isOverPictures && pointerType === 'mouse'
+function isHover({ target, pointerType }: PointerEvent) {
+  const pictures = target instanceof Element && target.closest(`[${needsScripts}=swipe]`)
+  return pictures && pointerType === 'mouse'
 }
 
 /** After all that is in view has come; slow pictures do not hold the scripts up for longer. */
