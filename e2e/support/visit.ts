@@ -7,7 +7,7 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return response
 }
 
-/** Waits until React has taken the page over. A touch of a control that does nothing makes the page load its scripts. */
+/** Waits until React has taken the page over. A touch of a control without effect makes the page load its scripts. */
 export async function whenAlive(page: Page): Promise<void> {
   // An address is shown before anything of its page listens.
   await page.waitForLoadState('domcontentloaded')

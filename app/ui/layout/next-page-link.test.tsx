@@ -131,7 +131,7 @@ it('is not followed by itself with saved data', async () => {
   const show = await showIn('en')
   const root = document.documentElement
   root.toggleAttribute(savesDataMark, true)
-  onTestFinished(() => void root.removeAttribute(savesDataMark))
+  onTestFinished(() => root.removeAttribute(savesDataMark))
   show(growing)
   await scroll()
   expect(fetched).not.toHaveBeenCalled()
