@@ -170,6 +170,37 @@ export function describeDeskToday(stage: () => Stage): void {
     })
   })
 
+  it('today lists no calendar whose rental was deleted, or that is not read any more', async () => {
+    const { editor, townId } = stage()
+    const rentalId = await publishRental(editor, townId, 'desk-lost-feed')
+    const linkFeed = async (name: string) => {
+      const link = { name, url: `https://calendars.example/${name}.ics` }
+      const whole = { ...link, rental: connect(rentalId) }
+      const { documentId } = await editor.create(calendarFeedUid, whole)
+      await withDatabase(stage().cms, async (database) => {
+        // Before all others, since a part has its first rows alone.
+        const failing = { problem: 'tooSlow', last_good_at: 0 }
+        await database('calendar_feeds').where({ document_id: documentId }).update(failing)
+      })
+      return documentId
+    }
+    const shown = async () => {
+      const { rows } = (await readToday()).feeds
+      return rows.map(({ name }) => name).filter((name) => name.startsWith('desk-feed-'))
+    }
+    const empty = await linkFeed('desk-feed-empty')
+    await linkFeed('desk-feed-lost')
+    const { total } = (await readToday()).feeds
+    expect((await shown()).sort()).toEqual(['desk-feed-empty', 'desk-feed-lost'])
+    await withDatabase(stage().cms, (database) =>
+      database('calendar_feeds').where({ document_id: empty }).update({ url: null }),
+    )
+    expect(await shown()).toEqual(['desk-feed-lost'])
+    await editor.remove('api::rental.rental', rentalId, '*')
+    expect(await shown()).toEqual([])
+    expect((await readToday()).feeds.total).toBe(total - 2)
+  })
+
   it('today asks the house to sign until the stay is cancelled', async () => {
     const { reference } = await calls.makeContract({ stage: 'sent' })
     const signedByGuests = { set: { stage: 'guestsSigned' } } as const

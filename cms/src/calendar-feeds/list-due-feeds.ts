@@ -16,6 +16,12 @@ const isRead = {
   rental: { documentId: { $notNull: true } },
 }
 
+/** A condition for feeds that are read: the last reading failed or found conflicts. */
+export const isTroubled = {
+  $or: [{ problem: { $notNull: true } }, { conflictCount: { $gt: 0 } }],
+  ...isRead,
+}
+
 /** The feeds that are due, the longest waiting first. */
 export async function listDueFeeds(strapi: Core.Strapi): Promise<DueFeed[]> {
   const before = new Date(Date.now() - every)
@@ -42,10 +48,7 @@ export async function readFeedFigures(strapi: Core.Strapi): Promise<FeedFigures>
   const feeds = strapi.db.query(calendarFeedUid)
   const [troubled, read, unread] = await Promise.all([
     feeds.findMany({
-      where: {
-        $or: [{ problem: { $notNull: true } }, { conflictCount: { $gt: 0 } }],
-        ...isRead,
-      },
+      where: isTroubled,
       select: ['documentId', 'problem', 'conflictCount'],
     }),
     feeds.findMany({

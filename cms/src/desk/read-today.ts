@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { calendarFeedUid } from '../calendar-feeds/calendar-feed-uid'
+import { isTroubled } from '../calendar-feeds/list-due-feeds'
 import { calledOffContracts } from '../contracts/called-off-contracts'
 import { contractUid } from '../contracts/contract-uids'
 import { todaySchema, type Today } from '../content-types/desk'
@@ -84,7 +85,7 @@ export async function readToday(
       read(
         calendarFeedUid,
         {
-          where: { $or: [{ problem: { $notNull: true } }, { conflictCount: { $gt: 0 } }] },
+          where: isTroubled,
           orderBy: { lastGoodAt: 'asc' },
           select: ['documentId', 'name', 'problem', 'conflictCount', 'lastGoodAt'],
           populate: { rental: { select: ['name'] } },
