@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deskNewsSchema, todaySchema } from '../../content-types/desk'
 import { calendarFeedUid } from '../src/calendar-feeds/calendar-feed-uid'
+import { eventSample, signedSample } from './contract-sample'
 import { connect } from './entries'
 import { withDatabase } from './open-database'
 import { publishRental, reservation } from './reservations'
@@ -110,6 +111,69 @@ export function describeDeskToday(stage: () => Stage): void {
       expect(await of('departures', '2034-05-17')).toBe(true)
       await setStay(stage().cms, reference, { stage: 'cancelled' })
       expect(await of('arrivals', '2034-05-10')).toBe(false)
+    })
+
+    it('goes by the signed dates until a change of the contract is signed', async () => {
+      const { editor, townId } = stage()
+      const rentalId = await publishRental(editor, townId, 'desk-signed')
+      const otherId = await publishRental(editor, townId, 'desk-changed')
+      const signed = { startDate: '2034-08-16', endDate: '2034-08-20' }
+      const { reference } = await calls.makeContract({ stage: 'sent' }, { ...signed, rentalId })
+      const { agreement } = await calls.read(reference)
+      const sign = (reservation: object, version: number) =>
+        calls.changeContract(reference, {
+          set: { stage: 'signed' },
+          signed: { ...signedSample(version), content: JSON.stringify({ reservation }) },
+        })
+      if (!agreement) throw new Error('The stay has no contract')
+      expect(await sign(agreement.reservation, 1)).toBe(200)
+      const changed = {
+        ...agreement.reservation,
+        startDate: '2034-09-01',
+        endDate: '2034-09-05',
+        totalGuests: 2,
+        rentalId: otherId,
+        property: 'Casa Jade',
+      }
+      const again = { stage: 'sent' as const, version: 2, reservation: changed }
+      expect(await calls.changeContract(reference, { set: again })).toBe(200)
+      const of = async (part: 'arrivals' | 'departures', day: string) =>
+        (await readToday(day))[part].rows.map((row) => row.reference)
+      const expectSigned = async () => {
+        expect(await of('arrivals', '2034-08-14')).toEqual([reference])
+        expect(await of('departures', '2034-08-18')).toEqual([reference])
+        expect(await of('arrivals', '2034-08-30')).toEqual([])
+        const house = { rentalId, rentalName: 'Casa Ñandú' }
+        expect(await calls.read(reference)).toMatchObject({ guests: 3, ...house })
+      }
+      await expectSigned()
+      expect(await calls.changeContract(reference, { set: { stage: 'declined' } })).toBe(200)
+      await expectSigned()
+      expect(await calls.changeContract(reference, { set: { stage: 'sent' } })).toBe(200)
+      expect(await sign(changed, 2)).toBe(200)
+      expect(await of('arrivals', '2034-08-14')).toEqual([])
+      expect(await of('arrivals', '2034-08-30')).toEqual([reference])
+      const other = { rentalId: otherId, rentalName: 'Casa Jade' }
+      expect(await calls.read(reference)).toMatchObject({ guests: 2, ...other })
+    })
+
+    it('goes by the new dates of a contract that was withdrawn and is sent again', async () => {
+      const signed = { startDate: '2034-10-16', endDate: '2034-10-20' }
+      const { reference } = await calls.makeContract({ stage: 'sent' }, signed)
+      const { agreement } = await calls.read(reference)
+      const content = JSON.stringify({ reservation: agreement?.reservation })
+      const version = { ...signedSample(), content }
+      const signing = { set: { stage: 'signed' as const }, signed: version }
+      expect(await calls.changeContract(reference, signing)).toBe(200)
+      expect(await calls.changeContract(reference, { set: { stage: 'sent' } })).toBe(200)
+      const at = '2026-11-23T10:00:00.000Z'
+      const events = [{ ...eventSample(), kind: 'revoked' as const, at }]
+      expect(await calls.changeContract(reference, { set: { stage: 'revoked' }, events })).toBe(200)
+      const reservation = agreement && { ...agreement.reservation, endDate: '2034-10-24' }
+      if (!reservation) throw new Error('The stay has no contract')
+      const again = { stage: 'sent' as const, version: 2, reservation }
+      expect(await calls.changeContract(reference, { set: again })).toBe(200)
+      expect(await calls.read(reference)).toMatchObject({ endDate: '2034-10-24' })
     })
 
     it('lists the ninth who comes in the week, too', async () => {

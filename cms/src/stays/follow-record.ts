@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { mayStayFollow, type StayStage } from '../content-types/stay-stage'
 import { bookingUid } from '../bookings/booking-uid'
+import { agreedReservation, isAgreed } from '../contracts/agreed-reservation'
+import { contractColumns } from '../contracts/contract-columns'
 import { contractUid } from '../contracts/contract-uids'
 import { endOffersOf } from '../offers/end-offers'
 import { beginStay } from './begin-stay'
@@ -31,14 +33,20 @@ type Following = {
   stay?: string | undefined
 }
 
-/** Brings the stay of a contract up to date, in the transaction that stores the contract. */
+/**
+ * Brings the stay of a contract up to date, in the transaction that stores the contract. While a change of a signed
+ * contract is not signed, the stay has the rental, dates and guests that were signed.
+ */
 export async function followContract(
   strapi: Core.Strapi,
   reference: string,
   following: Following,
 ): Promise<void> {
   const row = await strapi.db.query(contractUid).findOne({ where: { reference } })
-  if (row) await follow(strapi, stayOfContract(row), following)
+  if (!row) return
+  const reservation = isAgreed(row) ? null : await agreedReservation(strapi, row)
+  const agreed = reservation ? { ...row, ...contractColumns({ reservation }) } : row
+  await follow(strapi, stayOfContract(agreed), following)
 }
 
 /** Brings the stay of a booking confirmation up to date, in the transaction that stores the confirmation. */
