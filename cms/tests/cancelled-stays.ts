@@ -5,7 +5,7 @@ import { contractAnswerSchema } from '../../content-types/contract'
 import { bookingUid } from '../src/bookings/booking-uid'
 import { connect, rental } from './entries'
 import { offerCalls } from './offer-calls'
-import { newHash } from './contract-sample'
+import { eventSample, newHash, signedSample } from './contract-sample'
 import { publishRental, reservation } from './reservations'
 import type { Stage } from './stage'
 import { staff, stayCalls } from './stay-calls'
@@ -109,6 +109,73 @@ export function describeCancelledStays(stage: () => Stage): void {
       expect(await calls.read(reference)).toEqual(before)
       await giveBack()
       expect(await move(reference, 'accepted')).toBe(200)
+    })
+
+    describe('whose changed contract waits', () => {
+      /** Signs a stay, then sends its contract again with other values. */
+      const change = async (more: object) => {
+        const { rentalId, reference } = await agree()
+        const { agreement } = await calls.read(reference)
+        if (!agreement) throw new Error('The stay has no contract')
+        const content = JSON.stringify({ reservation: agreement.reservation })
+        const signing = {
+          set: { stage: 'signed' as const },
+          signed: { ...signedSample(), content },
+        }
+        expect(await calls.changeContract(reference, signing)).toBe(200)
+        const reservation = { ...agreement.reservation, ...more }
+        const again = { stage: 'sent' as const, version: 2, reservation }
+        const sendAgain = () => calls.changeContract(reference, { set: again })
+        return { rentalId, reference, sendAgain }
+      }
+
+      it.each(['cancelled', 'lost'] as const)(
+        'takes its signed nights again when it was %s and comes back',
+        async (off) => {
+          const { rentalId, reference, sendAgain } = await change({ endDate: '2033-01-10' })
+          expect(await sendAgain()).toBe(200)
+          expect(await move(reference, off)).toBe(200)
+          expect(await lockDates(rentalId)).toEqual([])
+          const giveBack = await takeNights(rentalId)
+          expect(await move(reference, 'accepted')).toBe(422)
+          await giveBack()
+          expect(await move(reference, 'accepted')).toBe(200)
+          expect(await lockDates(rentalId)).toEqual(nights)
+        },
+      )
+
+      it('takes none of a contract that was withdrawn', async () => {
+        const { rentalId, reference, sendAgain } = await change({ fullPayment: 1500 })
+        expect(await sendAgain()).toBe(200)
+        const at = '2026-11-23T10:00:00.000Z'
+        const events = [{ ...eventSample(), kind: 'revoked' as const, at }]
+        const withdrawn = { set: { stage: 'revoked' as const }, events }
+        expect(await calls.changeContract(reference, withdrawn)).toBe(200)
+        expect(await move(reference, 'accepted')).toBe(200)
+        expect(await lockDates(rentalId)).toEqual([])
+        expect(await move(reference, 'cancelled')).toBe(200)
+        expect(await sendAgain()).toBe(200)
+        expect(await lockDates(rentalId)).toEqual([])
+        expect(await move(reference, 'lost')).toBe(200)
+        expect(await move(reference, 'accepted')).toBe(200)
+        expect(await lockDates(rentalId)).toEqual([])
+      })
+
+      it('comes back by a contract that is sent again, with its nights where they are free', async () => {
+        const free = await change({ fullPayment: 1500 })
+        expect(await move(free.reference, 'lost')).toBe(200)
+        expect(await free.sendAgain()).toBe(200)
+        expect(await lockDates(free.rentalId)).toEqual(nights)
+
+        const later = { startDate: '2033-02-04', endDate: '2033-02-08' }
+        const taken = await change(later)
+        expect(await move(taken.reference, 'lost')).toBe(200)
+        await takeNights(taken.rentalId)
+        const blocked = await lockDates(taken.rentalId)
+        expect(await taken.sendAgain()).toBe(200)
+        expect(await calls.read(taken.reference)).toMatchObject({ stage: 'contractSent' })
+        expect(await lockDates(taken.rentalId)).toEqual(blocked)
+      })
     })
 
     it('frees its nights when its confirmation is cancelled in the panel', async () => {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { ContractReservation } from '../content-types/contract-values'
-import { nightsOf } from '../content-types/nights'
+import { nightsOf, type StayDates } from '../content-types/nights'
 import { allowSubmissionWrites } from '../submissions/submission-writes'
 import { findHolder } from './find-holder'
 import { findLockedPeriod } from './find-locked-period'
@@ -52,13 +52,37 @@ export async function moveHoldOfContract(
   const hold = documentId && (await readReservation(strapi, documentId))
   if (!hold || hold.kind !== 'hold' || !hold.holdUntil) return
   const { rentalId: rental, startDate, endDate } = reservation
-  const isThere = hold.rental === rental && hold.startDate === startDate && hold.endDate === endDate
-  if (!rental || isThere) return
+  const isSame = hold.rental === rental && hold.startDate === startDate && hold.endDate === endDate
+  if (!rental || isSame) return
   const wanted = { rental, startDate, endDate }
-  const isTaken =
-    (await findHolder(strapi, wanted, [documentId])) ??
-    (await findLockedPeriod(strapi, rental, nightsOf(wanted)))
-  if (!isTaken) await holdForContract(strapi, reference, reservation, hold.holdUntil)
+  if (await areTaken(strapi, wanted, documentId)) return
+  await holdForContract(strapi, reference, reservation, hold.holdUntil)
+}
+
+/** Whether the rental of a contract is there, and no other reservation or blocked dates have its nights. */
+export async function mayBook(
+  strapi: Core.Strapi,
+  reference: string,
+  { rentalId: rental, startDate, endDate }: ContractReservation,
+): Promise<boolean> {
+  if (!rental || !(await isThere(strapi, rental))) return false
+  const own = await findOfContract(strapi, reference)
+  return !(await areTaken(strapi, { rental, startDate, endDate }, own))
+}
+
+/** Whether another reservation than this one, or blocked dates, have one of these nights. */
+async function areTaken(
+  strapi: Core.Strapi,
+  wanted: StayDates & { rental: string },
+  own: string | null,
+): Promise<boolean> {
+  const holder = await findHolder(strapi, wanted, own === null ? [] : [own])
+  return !!(holder ?? (await findLockedPeriod(strapi, wanted.rental, nightsOf(wanted))))
+}
+
+async function isThere(strapi: Core.Strapi, rental: string): Promise<boolean> {
+  const rentals = strapi.db.query('api::rental.rental')
+  return (await rentals.count({ where: { documentId: rental } })) > 0
 }
 
 type Claim = { kind: 'booking'; holdUntil: null } | { kind: 'hold'; holdUntil: Date }
@@ -70,8 +94,7 @@ async function reserveForContract(
   claim: Claim,
 ): Promise<void> {
   if (!rentalId) return releaseContract(strapi, reference)
-  const rentals = strapi.db.query('api::rental.rental')
-  if ((await rentals.count({ where: { documentId: rentalId } })) === 0) {
+  if (!(await isThere(strapi, rentalId))) {
     throw new NightsTaken('The rental of the contract was deleted')
   }
   const data: Record<string, unknown> = {

@@ -1,15 +1,16 @@
 import type { Core } from '@strapi/strapi'
-import { contractReservationSchema } from '../content-types/contract-values'
 import { stagesCalledOff, type StayStage } from '../content-types/stay-stage'
+import { agreedReservation } from '../contracts/agreed-reservation'
 import { contractUid } from '../contracts/contract-uids'
-import { bookContract, releaseContract } from '../reservations/book-contract'
+import { bookContract, mayBook, releaseContract } from '../reservations/book-contract'
 
 type Moved = { stage: StayStage; contract: string | null }
 
 /**
- * Frees the nights of a stay that becomes lost or cancelled. One that comes back takes the nights of its signed
- * contract again; a contract that is not signed takes them with its signatures. Call it in the transaction of the move.
- * Throws `NightsTaken`.
+ * Frees the nights of a stay that becomes lost or cancelled. One that comes back takes the nights that were signed
+ * again, also while a change of its contract waits; a contract that nobody signed takes them with its signatures. Call
+ * it in the transaction of the move. Throws `NightsTaken`, but not where the contract was sent again: it may name other
+ * nights because these are taken.
  */
 export async function followEnd(
   strapi: Core.Strapi,
@@ -20,9 +21,11 @@ export async function followEnd(
   if (isOff(stage)) return releaseContract(strapi, contract)
   const row = await strapi.db
     .query(contractUid)
-    .findOne({ where: { reference: contract }, select: ['stage', 'reservation'] })
-  if (row?.stage !== 'signed' && row?.stage !== 'guestsSigned') return
-  await bookContract(strapi, contract, contractReservationSchema.parse(row.reservation))
+    .findOne({ where: { reference: contract }, select: ['reference', 'stage', 'reservation'] })
+  const agreed = row && (await agreedReservation(strapi, row))
+  if (!agreed) return
+  if (stage === 'contractSent' && !(await mayBook(strapi, contract, agreed))) return
+  await bookContract(strapi, contract, agreed)
 }
 
 const isOff = (stage: StayStage) => stagesCalledOff.includes(stage)
