@@ -37,6 +37,8 @@ for (const locale of locales) {
     await page.getByLabel(t('guest.decline.label')).fill('Other dates, please')
     await page.getByRole('button', { name: t('guest.decline.send') }).click()
     await expect(guest.title).toHaveText(t('guest.declinedTitle'))
+    await expect(page.locator('#outcome')).toBeFocused()
+    await expect(page.locator('#outcome')).toBeInViewport()
     await expect(page.getByText('Other dates, please')).toBeVisible()
     const mailLink = page.getByRole('main').locator('a[href^="mailto:"]')
     await expect(mailLink.first()).toBeVisible()

@@ -235,6 +235,7 @@ async function signRest(phone: BrowserContext, locale: Locale, link: string): Pr
   await expectAccessible(page)
   await guest.sign()
   await expect(guest.title).toHaveText(t('guest.signedTitle'))
+  await expect(page.locator('#outcome')).toBeFocused()
   return page
 }
 

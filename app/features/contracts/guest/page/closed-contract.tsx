@@ -4,6 +4,7 @@ import classes from '../guest-page.module.css'
 import { PageHead } from './page-head'
 import { SignedVersions } from './signed-versions'
 import { StayingVersion } from './staying-version'
+import { outcomeLine } from './use-outcome-focus'
 
 type ClosedContractProps = { data: GuestData; closed: NonNullable<GuestData['closed']> }
 
@@ -14,7 +15,7 @@ export function ClosedContract({ data, closed }: ClosedContractProps) {
   return (
     <div className={classes.page}>
       <PageHead data={data} title={isExpired ? guest.expiredTitle : guest.title} />
-      <p role="status">{isExpired ? guest.expiredLead : guest.calledOffLead}</p>
+      <p {...outcomeLine}>{isExpired ? guest.expiredLead : guest.calledOffLead}</p>
       <StayingVersion data={data} />
       <SignedVersions data={data} />
       <AskUs />

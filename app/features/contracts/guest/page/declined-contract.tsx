@@ -7,6 +7,7 @@ import type { GuestReply } from '../guest-reply'
 import { PageHead } from './page-head'
 import { SignedVersions } from './signed-versions'
 import { StayingVersion } from './staying-version'
+import { outcomeLine } from './use-outcome-focus'
 
 type DeclinedContractProps = {
   data: GuestData
@@ -21,7 +22,7 @@ export function DeclinedContract({ data, declined, reply, asked }: DeclinedContr
   return (
     <div className={classes.page}>
       <PageHead data={data} title={declined.by ? guest.otherDeclinedTitle : guest.declinedTitle} />
-      <p role="status" className={classes.received}>
+      <p {...outcomeLine} className={classes.received}>
         {fillWords(declined.by ? guest.otherDeclinedLead : guest.declinedLead, {
           moment: declined.moment,
           name: declined.by ?? '',

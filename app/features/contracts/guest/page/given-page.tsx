@@ -9,6 +9,7 @@ import type { GuestReply } from '../guest-reply'
 import { PageHead } from './page-head'
 import { SignedVersions } from './signed-versions'
 import { SignersList } from '../reading/signers-list'
+import { outcomeLine } from './use-outcome-focus'
 
 type GivenPageProps = {
   data: GuestData
@@ -25,7 +26,7 @@ export function GivenPage({ data, given, reply, asked }: GivenPageProps) {
   return (
     <div className={classes.page}>
       <PageHead data={data} title={guest.givenTitle} />
-      <p className={classes.received} role="status">
+      <p {...outcomeLine} className={classes.received}>
         <Icon name="check" />
         <span>{fillWords(guest.givenLead, { name, moment })}</span>
       </p>

@@ -5,24 +5,31 @@ import type { Contract } from '~content/contract'
 import {
   sampleContract,
   sampleEvent,
+  sampleEvidence,
   sampleSigner,
   sampleVersion,
 } from '~/testing/factories/contract'
 import { showIn } from '~/testing/show'
+import { storeEvidence } from '~/features/contracts/signers/evidence'
 import type { SignerId } from '~/features/contracts/signers/signers'
 import { GuestPage } from './guest-page'
 import { readGuestPage } from './read-guest-page.server'
 
 vi.mock('~/features/contracts/messages/message-forms', () => ({ MessageForms: () => null }))
 vi.mock('~/features/site/contact/ask-us', () => ({ AskUs: () => null }))
+vi.mock('../steps/guest-form', () => ({ GuestForm: () => <button type="submit">Sign</button> }))
 
 const show = await showIn('en')
 
-async function open(more: Partial<Contract>, signer: SignerId = null) {
+async function pageOf(more: Partial<Contract>, signer: SignerId = null) {
   const files = { find: async () => null }
   const reader = { link: 'x', locale: 'en', files, signer } as const
   const data = await readGuestPage(sampleContract(more), reader)
-  show(<GuestPage data={data} reply={undefined} hasSaved={false} asked={null} />)
+  return <GuestPage data={data} reply={undefined} hasSaved={false} asked={null} />
+}
+
+async function open(more: Partial<Contract>, signer: SignerId = null) {
+  return show(await pageOf(more, signer))
 }
 
 const declinedBy = (actor: string): Partial<Contract> => ({
@@ -61,4 +68,25 @@ it('says nothing of a time that is over where the stay is lost or cancelled', as
   expect(screen.getByText('Version 1 stays as you signed it.')).toBeTruthy()
   expect(screen.getByText('Download version 1')).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/expired|time to sign|new link/)
+})
+
+it.each([
+  ['declined', declinedBy('guest'), /^We received your answer/],
+  ['expired', { stage: 'expired', version: 2, versions: [sampleVersion()] }, /^We changed/],
+  ['given', { stage: 'guestsSigned', signatures: [storeEvidence(sampleEvidence())] }, /signed/],
+] satisfies [string, Partial<Contract>, RegExp][])(
+  'moves the focus from the form to what became of the contract: %s',
+  async (_, more, said) => {
+    const after = await pageOf(more)
+    const { rerender } = await open({})
+    screen.getByRole('button', { name: 'Sign' }).focus()
+    rerender(after)
+    expect(document.activeElement?.getAttribute('role')).toBe('status')
+    expect(document.activeElement?.textContent).toMatch(said)
+  },
+)
+
+it('leaves the focus alone where a page is opened with what became of its contract', async () => {
+  await open(declinedBy('guest'))
+  expect(document.activeElement).toBe(document.body)
 })

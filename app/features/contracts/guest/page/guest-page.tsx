@@ -14,6 +14,7 @@ import classes from '../guest-page.module.css'
 import type { GuestReply } from '../guest-reply'
 import { PageHead } from './page-head'
 import { SignedVersions } from './signed-versions'
+import { outcomeLine, useOutcomeFocus } from './use-outcome-focus'
 
 type GuestPageProps = {
   data: GuestData
@@ -27,6 +28,7 @@ type GuestPageProps = {
 export function GuestPage({ data, reply, hasSaved, asked }: GuestPageProps) {
   const { guest } = data.words
   const words = { data, reply, asked }
+  useOutcomeFocus(!data.signed && !data.given && !data.declined && !data.closed)
   if (data.signed) return <SignedContract {...words} signed={data.signed} />
   if (data.given) return <GivenPage {...words} given={data.given} />
   if (data.declined) return <DeclinedContract {...words} declined={data.declined} />
@@ -49,7 +51,7 @@ function SignedContract({ data, reply, asked, signed }: SignedProps) {
   return (
     <div className={classes.page}>
       <PageHead data={data} title={guest.signedTitle} />
-      <p className={classes.received} role="status">
+      <p {...outcomeLine} className={classes.received}>
         <Icon name="check" />
         <span>{fillWords(guest.signedLead, { name: guestName, moment: signed.moment })}</span>
       </p>
