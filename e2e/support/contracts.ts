@@ -215,6 +215,10 @@ export function guestPage(page: Page, locale: Locale) {
     /** A photo from the camera: taken, cleared, taken again, used. */
     async takePhoto(look: (preview: Locator) => Promise<void>): Promise<void> {
       await button(t('guest.takePhoto')).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(button(t('guest.takePhoto'))).toBeFocused()
+      await button(t('guest.takePhoto')).click()
       await button(t('guest.capture')).click()
       await button(t('guest.retake')).click()
       await button(t('guest.capture')).click()

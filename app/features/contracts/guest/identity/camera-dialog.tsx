@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { toJpeg } from '~/features/uploads/shrink-picture'
 import { Button } from '~/ui/button/button'
 import type { ContractWords } from '~/features/contracts/contract-words'
@@ -25,33 +25,22 @@ type Taken = { photo: File; preview: string; fault: PictureFault | null }
 export function CameraDialog({ words, title, facing, onPhoto, onClose }: CameraDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const stream = useRef<MediaStream | null>(null)
+  const stream = useCamera(facing, video, () => onClose(true))
   const [state, setState] = useState<'opening' | 'ready' | 'taking' | Taken>('opening')
   const [isLarge, setLarge] = useState(false)
-  const close = useRef(onClose)
-  close.current = onClose
+  const actions = useRef<HTMLDivElement>(null)
+  const taken = typeof state === 'object' ? state : null
+  useFirstFocused(actions, taken !== null)
 
-  useEffect(() => {
-    let isGone = false
-    dialog.current?.showModal()
-    openCamera(facing).then(
-      (opened) => {
-        if (isGone) return stopCamera(opened)
-        stream.current = opened
-        if (video.current) video.current.srcObject = opened
-      },
-      () => {
-        if (!isGone) close.current(true)
-      },
-    )
-    return () => {
-      isGone = true
-      if (stream.current) stopCamera(stream.current)
-    }
-  }, [facing])
+  // It closes while it is still in the page: a dialog that was removed gives no focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    if (shown && !shown.open) shown.showModal()
+    return () => shown?.close()
+  }, [])
 
   async function take(): Promise<void> {
-    if (!video.current || !stream.current) return
+    if (state !== 'ready' || !video.current || !stream.current) return
     setState('taking')
     setLarge(false)
     try {
@@ -68,7 +57,6 @@ export function CameraDialog({ words, title, facing, onPhoto, onClose }: CameraD
     }
   }
 
-  const taken = typeof state === 'object' ? state : null
   return (
     <dialog
       ref={dialog}
@@ -101,7 +89,7 @@ export function CameraDialog({ words, title, facing, onPhoto, onClose }: CameraD
             : words.checkPhoto
           : words.frames[facing]}
       </p>
-      <div className={classes.actions}>
+      <div ref={actions} className={classes.actions}>
         {taken ? (
           <>
             <Button kind="light" onClick={() => onPhoto(taken.photo)}>
@@ -115,7 +103,12 @@ export function CameraDialog({ words, title, facing, onPhoto, onClose }: CameraD
             </Button>
           </>
         ) : (
-          <Button kind="light" onClick={() => void take()} disabled={state !== 'ready'}>
+          <Button
+            kind="light"
+            className={classes.capture}
+            aria-disabled={state !== 'ready'}
+            onClick={() => void take()}
+          >
             {words.capture}
           </Button>
         )}
@@ -125,6 +118,45 @@ export function CameraDialog({ words, title, facing, onPhoto, onClose }: CameraD
       </div>
     </dialog>
   )
+}
+
+/** Shows the camera in the video while the dialog is there; gives its stream. */
+function useCamera(
+  facing: 'user' | 'environment',
+  video: RefObject<HTMLVideoElement>,
+  onDenied: () => void,
+) {
+  const stream = useRef<MediaStream | null>(null)
+  const deny = useRef(onDenied)
+  deny.current = onDenied
+  useEffect(() => {
+    let isGone = false
+    openCamera(facing).then(
+      (opened) => {
+        if (isGone) return stopCamera(opened)
+        stream.current = opened
+        if (video.current) video.current.srcObject = opened
+      },
+      () => {
+        if (!isGone) deny.current()
+      },
+    )
+    return () => {
+      isGone = true
+      if (stream.current) stopCamera(stream.current)
+    }
+  }, [facing, video])
+  return stream
+}
+
+/** Focuses the first button once others take the place of the one that was pressed. */
+function useFirstFocused(actions: RefObject<HTMLElement>, isTaken: boolean): void {
+  const wasTaken = useRef(isTaken)
+  useEffect(() => {
+    if (wasTaken.current === isTaken) return
+    wasTaken.current = isTaken
+    actions.current?.querySelector('button')?.focus()
+  }, [actions, isTaken])
 }
 
 /** A file as an address that the page's policy lets a picture have. */
