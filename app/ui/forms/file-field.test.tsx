@@ -2,6 +2,7 @@
 import { useForm } from '@conform-to/react'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { descriptionOf } from '~/testing/description-of'
 import { showIn } from '~/testing/show'
 import { FileField, type SentFile } from './file-field'
 
@@ -90,10 +91,19 @@ it('takes the corrected file of the same name after one that was refused', async
   const { id, choose } = showChooser(send)
   await choose(new File(['too large'], 'cv.pdf'))
   expect(screen.getByRole('alert').textContent).toBe('Demasiado grande')
+  const input = screen.getByLabelText('CV')
+  expect([input.getAttribute('aria-invalid'), descriptionOf(input)]).toEqual([
+    'true',
+    'PDF Demasiado grande',
+  ])
   expect(id?.value).toBe('')
   await choose(new File(['ok'], 'cv.pdf'))
   expect(send).toHaveBeenCalledTimes(2)
   expect(id?.value).toBe('the-id')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('Recibido: cv.pdf')
+  expect([input.getAttribute('aria-invalid'), descriptionOf(input)]).toEqual([
+    null,
+    'PDF Recibido: cv.pdf',
+  ])
 })

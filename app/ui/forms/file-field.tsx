@@ -41,6 +41,10 @@ export function FileField(props: FileFieldProps) {
   const waiting = useHeldSubmit(field, underWay)
   const [state, setState] = useState<'idle' | 'sending' | SentFile>('idle')
   const options = { type: 'hidden', ariaAttributes: false } as const
+  const described = describedBy(field, hint)
+  const refusal = typeof state === 'object' && 'message' in state ? state.message : null
+  const stateId = `${field.id}-state`
+  const refusalId = `${field.id}-refusal`
   const { key: idKey, id: _id, ...idInput } = getInputProps(field, options)
   const { key: nameKey, id: _name, ...nameInput } = getInputProps(nameField, options)
 
@@ -90,7 +94,8 @@ export function FileField(props: FileFieldProps) {
     <FieldLayout field={field} label={label} hint={hint} isOptional={isOptional}>
       <div className={own.box} data-state={words && state !== 'sending' ? 'chosen' : undefined}>
         <input
-          {...describedBy(field, hint)}
+          aria-describedby={`${described['aria-describedby']} ${stateId}${refusal ? ` ${refusalId}` : ''}`}
+          aria-invalid={refusal ? true : described['aria-invalid']}
           id={field.id}
           type="file"
           name={fileName}
@@ -107,7 +112,7 @@ export function FileField(props: FileFieldProps) {
       </div>
       <input key={idKey} {...idInput} ref={id} />
       <input key={nameKey} {...nameInput} ref={name} />
-      <p role="status" className={own.state}>
+      <p id={stateId} role="status" className={own.state}>
         {words && state !== 'sending' && <Icon name="check" size={18} />}
         {words}
       </p>
@@ -118,10 +123,10 @@ export function FileField(props: FileFieldProps) {
           </p>,
           waiting,
         )}
-      {typeof state === 'object' && 'message' in state && (
-        <p role="alert" className={classes.error}>
+      {refusal && (
+        <p id={refusalId} role="alert" className={classes.error}>
           <Icon name="info" size={18} />
-          {state.message}
+          {refusal}
         </p>
       )}
     </FieldLayout>

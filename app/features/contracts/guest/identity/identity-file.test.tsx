@@ -4,6 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { sendFile, type SentFile } from '~/features/uploads/send-file'
 import { seconds } from '~/platform/units/duration'
+import { descriptionOf } from '~/testing/description-of'
 import { showIn } from '~/testing/show'
 import { contractWords } from '~/features/contracts/contract-words.server'
 import { IdentityFile } from './identity-file'
@@ -72,6 +73,24 @@ it('names the photo that the guest takes back', () => {
   expect(carried(container)).toEqual({ photo: ['file-1'], removed: [] })
   fireEvent.click(screen.getByRole('button', { name: words.clear }))
   expect(carried(container)).toEqual({ photo: [''], removed: ['file-1'] })
+  expect(document.activeElement).toBe(container.querySelector('input[type=file]'))
+})
+
+it('says of its buttons which photo they are about, and tells what comes in one place', async () => {
+  const { container } = show(<Photo saved={null} />)
+  const group = screen.getByRole('group', { name: 'A photo of you' })
+  expect(group.contains(screen.getByRole('button', { name: words.takePhoto }))).toBe(true)
+  const status = screen.getByRole('status')
+  expect(status.textContent).toBe('')
+  const refuse = await choose(container)
+  await refuse({ outcome: 'rejected', message: 'Too large' })
+  const input = screen.getByLabelText(`${words.chooseFile}: A photo of you`)
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(descriptionOf(input)).toBe('Your face Too large')
+  const answer = await choose(container)
+  expect(status.textContent).toBe(words.uploading)
+  await answer({ outcome: 'taken', id: 'file-2', name: 'new.jpg' })
+  expect(status.textContent).toContain('new.jpg')
 })
 
 it('counts the photo that was sent again where another one is refused', async () => {
@@ -83,6 +102,9 @@ it('counts the photo that was sent again where another one is refused', async ()
   await answer({ outcome: 'rejected', message: 'Too large' })
   expect(carried(container)).toEqual({ photo: ['file-1'], removed: [] })
   expect(screen.getByRole('alert').textContent).toBe('Too large')
+  const input = screen.getByLabelText(`${words.chooseFile}: A photo of you`)
+  expect(descriptionOf(input)).toMatch(/^Your face .*me\.jpg.* Too large$/)
+  expect(input.hasAttribute('aria-invalid')).toBe(false)
   expect(screen.getByRole('status').textContent).toContain('me.jpg')
   expect(told.mock.calls).toEqual([[saved]])
 

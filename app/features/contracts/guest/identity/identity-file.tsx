@@ -46,15 +46,8 @@ export function IdentityFile(props: IdentityFileProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = state.step === 'done' ? state.file.id : ''
 
-  const isSending = state.step === 'sending'
-  const told = useRef(props.onWay)
-  told.current = props.onWay
-  useEffect(() => told.current(isSending), [isSending])
-
-  const tellFile = useRef(props.onFile)
-  tellFile.current = props.onFile
-  useEffect(() => tellFile.current?.(present), [present])
-
+  useTold(state.step === 'sending', props.onWay)
+  useTold(present, props.onFile)
   useNewId(id, onChange)
 
   function take(file: File | undefined): void {
@@ -70,9 +63,14 @@ export function IdentityFile(props: IdentityFileProps) {
     if (isDenied) setMessage(`${words.cameraDenied}. ${words.cameraDeniedHelp}`)
   }
 
+  const hasError = state.step === 'empty' && field.errors !== undefined
+  const [hintId, statusId, problemId] = ['hint', 'status', 'problem'].map(
+    (of) => `${field.id}-${of}`,
+  )
+  const described = [hintId, statusId, message && problemId, hasError && field.errorId]
   return (
-    <div className={classes.file}>
-      <p id={`${field.id}-hint`} className={classes.soft}>
+    <div role="group" aria-label={props.label} className={classes.file}>
+      <p id={hintId} className={classes.soft}>
         {props.hint}
       </p>
       <input type="hidden" name={field.name} value={id} readOnly />
@@ -82,7 +80,14 @@ export function IdentityFile(props: IdentityFileProps) {
       <div className={classes.shot} data-step={state.step}>
         {preview ? <img src={preview} alt="" /> : <Icon name={emptyIcons[state.step]} size={40} />}
       </div>
-      <UploadStatus state={state} fault={fault} message={message} words={words} />
+      <div id={statusId} role="status" className={classes.told}>
+        <UploadStatus state={state} fault={fault} words={words} />
+      </div>
+      {message && (
+        <p id={problemId} role="alert" className={classes.problem}>
+          {message}
+        </p>
+      )}
       <div className={classes.choices}>
         <Button className="needs-script" onClick={() => setCameraOpen(true)}>
           <Icon name="camera" />
@@ -97,12 +102,20 @@ export function IdentityFile(props: IdentityFileProps) {
             name={inputName}
             accept={props.accept}
             aria-label={`${words.chooseFile}: ${props.label}`}
-            aria-describedby={`${field.id}-hint`}
+            aria-describedby={described.filter(Boolean).join(' ')}
+            aria-invalid={hasError || (state.step === 'empty' && message !== null) || undefined}
             onChange={({ target }) => take(target.files?.[0])}
           />
         </label>
         {state.step === 'done' && (
-          <Button className="needs-script" onClick={clear}>
+          <Button
+            className="needs-script"
+            onClick={() => {
+              clear()
+              // The button is gone with the file.
+              input.current?.focus()
+            }}
+          >
             {words.clear}
           </Button>
         )}
@@ -127,38 +140,37 @@ export function IdentityFile(props: IdentityFileProps) {
 type UploadStatusProps = {
   state: SentFile
   fault: PictureFault | null
-  message: string | null
   words: ContractWords['guest']
 }
 
 /** How far the file is, and what makes it hard to read. */
-function UploadStatus({ state, fault, message, words }: UploadStatusProps) {
+function UploadStatus({ state, fault, words }: UploadStatusProps) {
   return (
     <>
       {fault && state.step !== 'empty' && (
-        <p role="status" className={classes.doubt}>
+        <p className={classes.doubt}>
           <Icon name="info" />
           <span>{words.faults[fault]}</span>
         </p>
       )}
       {state.step === 'done' && (
-        <p className={classes.received} role="status">
+        <p className={classes.received}>
           <Icon name="check" />
           <span>{fillWords(words.uploaded, { name: state.file.name })}</span>
         </p>
       )}
       {state.step === 'sending' && (
-        <p role="status" className={classes.soft}>
-          {state.isLost ? words.uploadFailed : words.uploading}
-        </p>
-      )}
-      {message && (
-        <p role="alert" className={classes.problem}>
-          {message}
-        </p>
+        <p className={classes.soft}>{state.isLost ? words.uploadFailed : words.uploading}</p>
       )}
     </>
   )
+}
+
+/** Tells of a value at first, and of each other one. */
+function useTold<T>(value: T, tell: ((value: T) => void) | undefined): void {
+  const latest = useRef(tell)
+  latest.current = tell
+  useEffect(() => latest.current?.(value), [value])
 }
 
 /** Tells of another file after the hidden field has its id. */
