@@ -1,10 +1,12 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react'
+import { useRef } from 'react'
 import { maxContractGuests, maxSignatoryLength } from '~content/contract-limits'
 import { Button } from '~/ui/button/button'
 import { FieldError } from '~/ui/forms/field-error'
 import type { TextFormField } from '~/ui/forms/form-field'
 import { TextField } from '~/ui/forms/text-field'
 import { fillWords, type ContractWords } from '~/features/contracts/contract-words'
+import { useRowFocus } from '~/features/contracts/use-row-focus'
 import classes from '../guest-page.module.css'
 
 type Guest = { fullName?: string; age?: string }
@@ -20,8 +22,10 @@ type GuestsFieldProps = {
 /** Who will stay: a row each. Rows are added and taken away with and without script. */
 export function GuestsField({ form, field, words, totalGuests, onChange }: GuestsFieldProps) {
   const rows = field.getFieldList()
+  const list = useRef<HTMLDivElement>(null)
+  const { noteAdding, noteRemoving } = useRowFocus(list, rows.length)
   return (
-    <div className={classes.guests} id={field.id} tabIndex={-1}>
+    <div ref={list} className={classes.guests} id={field.id} tabIndex={-1}>
       <p className={classes.soft}>{words.guestsHint}</p>
       <p className={classes.soft}>{fillWords(words.guestsCount, { count: totalGuests })}</p>
       <FieldError field={field} />
@@ -52,7 +56,10 @@ export function GuestsField({ form, field, words, totalGuests, onChange }: Guest
                 {...form.remove.getButtonProps({ name: field.name, index })}
                 type="submit"
                 aria-label={fillWords(words.removeGuest, { number })}
-                onClick={onChange}
+                onClick={() => {
+                  noteRemoving(index)
+                  onChange()
+                }}
               >
                 {words.clear}
               </Button>
@@ -65,7 +72,10 @@ export function GuestsField({ form, field, words, totalGuests, onChange }: Guest
           {...form.insert.getButtonProps({ name: field.name })}
           type="submit"
           className={classes.start}
-          onClick={onChange}
+          onClick={() => {
+            noteAdding()
+            onChange()
+          }}
         >
           {words.addGuest}
         </Button>

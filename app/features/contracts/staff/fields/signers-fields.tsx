@@ -1,4 +1,5 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react'
+import { useRef } from 'react'
 import { maxSigners } from '~content/contract-limits'
 import { locales, type Locale } from '~content/locale'
 import { Button } from '~/ui/button/button'
@@ -7,6 +8,7 @@ import type { TextFormField } from '~/ui/forms/form-field'
 import { SelectField } from '~/ui/forms/select-field'
 import { TextField } from '~/ui/forms/text-field'
 import { fillWords, type ContractWords } from '~/features/contracts/contract-words'
+import { useRowFocus } from '~/features/contracts/use-row-focus'
 import classes from '../contract-editor.module.css'
 
 type Row = { id?: string; fullName?: string; email?: string; phone?: string; language?: Locale }
@@ -23,8 +25,10 @@ type SignersFieldsProps = {
 export function SignersFields({ form, field, words, language }: SignersFieldsProps) {
   const { staff, fields: labels } = words
   const rows = field.getFieldList()
+  const list = useRef<HTMLFieldSetElement>(null)
+  const { noteAdding, noteRemoving } = useRowFocus(list, rows.length)
   return (
-    <fieldset className={classes.signers} id={field.id} tabIndex={-1}>
+    <fieldset ref={list} className={classes.signers} id={field.id} tabIndex={-1}>
       <legend>{staff.signersHeading}</legend>
       <p className={classes.lead}>{staff.signersHint}</p>
       <FieldError field={field} />
@@ -64,6 +68,7 @@ export function SignersFields({ form, field, words, language }: SignersFieldsPro
               type="submit"
               size="small"
               aria-label={fillWords(staff.removeSigner, { number })}
+              onClick={() => noteRemoving(index)}
             >
               {words.guest.clear}
             </Button>
@@ -76,6 +81,7 @@ export function SignersFields({ form, field, words, language }: SignersFieldsPro
             {...form.insert.getButtonProps({ name: field.name, defaultValue: { language } })}
             type="submit"
             size="small"
+            onClick={noteAdding}
           >
             {staff.addSigner}
           </Button>
