@@ -27,6 +27,16 @@ export function SignatureField({ field, words, hasScript, isOnScreen }: Signatur
   const value = writeStrokes(strokes)
   const input = useRef<HTMLInputElement>(null)
 
+  // The button that was pressed is gone with its way to sign.
+  const isSwitched = useRef(false)
+  useEffect(() => {
+    if (isSwitched.current) document.getElementById(field.id)?.focus()
+  }, [isTyping, field.id])
+  function switchTo(typing: boolean): void {
+    isSwitched.current = true
+    setTyping(typing)
+  }
+
   // What is wrong with the form is judged again, as with every other field.
   const judged = useRef(value)
   useEffect(() => {
@@ -40,7 +50,7 @@ export function SignatureField({ field, words, hasScript, isOnScreen }: Signatur
       <div className={classes.signature}>
         <TypedName field={field} words={words} />
         {hasScript && (
-          <Button size="small" className={classes.other} onClick={() => setTyping(false)}>
+          <Button size="small" className={classes.other} onClick={() => switchTo(false)}>
             {words.drawInstead}
           </Button>
         )}
@@ -75,10 +85,10 @@ export function SignatureField({ field, words, hasScript, isOnScreen }: Signatur
       )}
       <FieldError field={field} />
       <div className={classes.ways}>
-        <Button size="small" disabled={strokes.length === 0} onClick={() => setStrokes([])}>
+        <Button size="small" aria-disabled={strokes.length === 0} onClick={() => setStrokes([])}>
           {words.drawAgain}
         </Button>
-        <Button size="small" onClick={() => setTyping(true)}>
+        <Button size="small" onClick={() => switchTo(true)}>
           {words.typeInstead}
         </Button>
       </div>
