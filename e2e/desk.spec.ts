@@ -58,6 +58,7 @@ for (const locale of locales) {
     await expectAccessible(page)
 
     await openInbox(page, locale, guest.email)
+    await expect(page.locator('kbd').first()).toBeAttached()
     await page.keyboard.press('j')
     await expect(row.getByRole('link', { name: 'Ana Xicará', exact: true })).toBeFocused()
     await page.keyboard.press('x')
@@ -72,6 +73,7 @@ for (const locale of locales) {
     await page.reload()
     await expect(row).toContainText(t('openBy', { names: 'Ana Tzul', count: 1 }))
 
+    await expect(page.locator('kbd').first()).toBeAttached()
     await page.keyboard.press('j')
     await page.keyboard.press('e')
     const drawer = page.getByRole('dialog', {

@@ -118,7 +118,13 @@ export const desk = {
     tick: 'Tick {{name}}',
     tickAll: 'Tick all',
     followUp: 'Follow up',
-    keys: { move: 'next and previous', tick: 'tick', answer: 'answer', search: 'search' },
+    keys: {
+      use: 'Keyboard shortcuts',
+      move: 'next and previous',
+      tick: 'tick',
+      answer: 'answer',
+      search: 'search',
+    },
     bulk: {
       title: 'With the ticked stays',
       take: 'I take them',

@@ -120,7 +120,13 @@ export const desk: Translated<typeof english> = {
     tick: 'Marcar {{name}}',
     tickAll: 'Marcar todas',
     followUp: 'Seguimiento',
-    keys: { move: 'siguiente y anterior', tick: 'marcar', answer: 'responder', search: 'buscar' },
+    keys: {
+      use: 'Atajos de teclado',
+      move: 'siguiente y anterior',
+      tick: 'marcar',
+      answer: 'responder',
+      search: 'buscar',
+    },
     bulk: {
       title: 'Con las estadías marcadas',
       take: 'Las atiendo yo',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import type { ComponentPropsWithoutRef } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { showIn } from '~/testing/show'
 import type { InboxReply } from './bulk-actions'
 import { InboxPage } from './inbox-page'
@@ -12,6 +12,19 @@ vi.mock('@remix-run/react', () => ({
     <form {...props} />
   ),
   useRevalidator: () => ({ revalidate: async () => {} }),
+}))
+
+type DrawerProps = { isOpen: boolean; onClose: (draft: null) => void }
+
+vi.mock('~/features/stays/answer/answer-drawer', () => ({
+  AnswerDrawer: ({ isOpen, onClose }: DrawerProps) =>
+    isOpen && (
+      <div role="dialog" aria-modal="true">
+        <button type="button" onClick={() => onClose(null)}>
+          Close
+        </button>
+      </div>
+    ),
 }))
 
 type Reload = { reloadDocument?: boolean }
@@ -98,4 +111,38 @@ it('keeps what was ticked and typed for a refused action, also when the page rea
     ['CS-AAAA.4', true],
     ['CS-BBBB.1', false],
   ])
+})
+
+const nameOf = (name: string) => screen.getByRole('link', { name })
+const key = (pressed: string) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: pressed })
+
+it('leaves the keys of the list to the drawer in which a stay is answered', async () => {
+  show(<InboxPage data={data} reply={undefined} />)
+  key('j')
+  expect(document.activeElement).toBe(nameOf('Ana'))
+  key('e')
+  const close = await screen.findByRole('button', { name: 'Close' })
+  close.focus()
+  key('j')
+  key('x')
+  expect(document.activeElement).toBe(close)
+  fireEvent.click(close)
+  key('j')
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+it('has a switch for its keys, which the browser remembers', () => {
+  onTestFinished(() => localStorage.clear())
+  const first = show(<InboxPage data={data} reply={undefined} />)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Keyboard shortcuts' }))
+  key('j')
+  expect(document.activeElement).toBe(document.body)
+  first.unmount()
+  show(<InboxPage data={data} reply={undefined} />)
+  key('j')
+  expect(document.activeElement).toBe(document.body)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Keyboard shortcuts' }))
+  key('j')
+  expect(document.activeElement).toBe(nameOf('Ana'))
 })

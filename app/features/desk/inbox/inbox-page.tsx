@@ -4,13 +4,13 @@ import desk from '~/features/private-pages/private-page.module.css'
 import { useLivePage } from '~/features/staff/live/use-live-page'
 import { href } from '~/routing/href'
 import type { InboxReply } from './bulk-actions'
-import { followKeys } from './browser/follow-keys'
 import { followTicks } from './browser/follow-ticks'
 import { type AnswerTarget, useAnswering } from './browser/use-answering'
 import { useArrivals } from './browser/use-arrivals'
 import { BulkBar } from './bulk-bar'
 import { BulkProblem } from './bulk-problem'
 import { InboxFilterForm } from './inbox-filter-form'
+import { InboxKeys } from './inbox-keys'
 import { InboxList } from './inbox-list'
 import { inboxAddress } from './inbox-query'
 import type { InboxData } from './read-inbox.server'
@@ -33,7 +33,6 @@ export function InboxPage({ data, reply: answer }: InboxPageProps) {
   const [reply] = useState(answer)
   useLivePage()
   const arrived = useArrivals(rows, filters.page)
-  useEffect(followKeys, [])
   // The ticks are counted again when the rows change.
   useEffect(followTicks, [rows])
   async function openAnswer(next: AnswerTarget): Promise<void> {
@@ -82,10 +81,7 @@ export function InboxPage({ data, reply: answer }: InboxPageProps) {
         {filters.page > 1 && <a href={pagePath(filters.page - 1)}>{t('inbox.newer')}</a>}
         {hasOlder && <a href={pagePath(filters.page + 1)}>{t('inbox.older')}</a>}
       </p>
-      <p className={classes.keys} data-inbox-keys="" hidden>
-        <kbd>j</kbd> <kbd>k</kbd> {t('inbox.keys.move')} · <kbd>x</kbd> {t('inbox.keys.tick')} ·{' '}
-        <kbd>e</kbd> {t('inbox.keys.answer')} · <kbd>/</kbd> {t('inbox.keys.search')}
-      </p>
+      <InboxKeys />
       {target && (
         <Suspense fallback={null}>
           <AnswerDrawer address={target.address} {...answering} onClose={close} />

@@ -1,14 +1,14 @@
+import { openPopover } from '~/ui/layout/open-popovers'
 import { findRows, focusedRow, rowAnswer, rowLink, rowTick } from './find-rows'
 
 /**
- * `j` and `k` move through the rows, `x` ticks one, `e` answers it, `/` searches. Enter opens the link as ever. Returns
- * how to end it.
+ * `j` and `k` move through the rows, `x` ticks one, `e` answers it, `/` searches. Enter opens the link as ever. What lies
+ * over the list has the keys while it is open. Returns how to end it.
  */
 export function followKeys(): () => void {
-  const hint = document.querySelector<HTMLElement>('[data-inbox-keys]')
-  if (hint) hint.hidden = false
   const handle = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (document.querySelector(`[aria-modal=true], ${openPopover}`)) return
     if (handleKey(event.key)) event.preventDefault()
   }
   addEventListener('keydown', handle)
