@@ -85,7 +85,9 @@ for (const locale of locales) {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
-    await row.getByRole('link', { name: stays('answer.title', { name: 'Ana Xicará' }) }).click()
+    const answer = row.getByRole('link', { name: stays('answer.title', { name: 'Ana Xicará' }) })
+    await expect(answer).toBeFocused()
+    await answer.click()
     await expect(text).toHaveValue(/Ana Xicará/)
     await text.fill(`Hola {{house}}, ${reference}`)
     // News reads the inbox again, and leaves the draft alone.
@@ -97,7 +99,8 @@ for (const locale of locales) {
     // So does Escape.
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
-    await row.getByRole('link', { name: stays('answer.title', { name: 'Ana Xicará' }) }).click()
+    await expect(answer).toBeFocused()
+    await answer.click()
     await expect(drawer).toBeVisible()
     await expect(text).toHaveValue(`Hola {{house}}, ${reference}`)
     await page.getByRole('button', { name: stays('answer.mail') }).click()

@@ -20,8 +20,8 @@ type InboxListProps = {
   ticked: readonly string[]
   /** References of rows that came while the page was open. */
   arrived: ReadonlySet<string>
-  /** Opens the page of an answer in the drawer. */
-  onAnswer: (target: AnswerTarget) => void
+  /** Opens the page of an answer in the drawer, from the link that was pressed. */
+  onAnswer: (target: AnswerTarget, link: HTMLElement) => void
 }
 
 /** The rows of the inbox; each leads to its stay, or to its lead in the panel. */
@@ -93,7 +93,7 @@ function AnswerLink({ row: { reference, name, stage }, data, onAnswer }: AnswerL
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        onAnswer({ address, stage })
+        onAnswer({ address, stage }, event.currentTarget)
       }}
     >
       {t('answer.open')}

@@ -127,9 +127,18 @@ it('leaves the keys of the list to the drawer in which a stay is answered', asyn
   key('j')
   key('x')
   expect(document.activeElement).toBe(close)
-  fireEvent.click(close)
-  key('j')
-  expect(document.activeElement).not.toBe(document.body)
+})
+
+it('gives the focus back to what opened the drawer, each time', async () => {
+  show(<InboxPage data={data} reply={undefined} />)
+  for (const name of ['Ana', 'Luis', 'Luis']) {
+    const link = nameOf(`Answer ${name}`)
+    fireEvent.click(link)
+    const close = await screen.findByRole('button', { name: 'Close' })
+    close.focus()
+    fireEvent.click(close)
+    expect(document.activeElement).toBe(link)
+  }
 })
 
 it('has a switch for its keys, which the browser remembers', () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import desk from '~/features/private-pages/private-page.module.css'
 import { useLivePage } from '~/features/staff/live/use-live-page'
@@ -35,9 +35,12 @@ export function InboxPage({ data, reply: answer }: InboxPageProps) {
   const arrived = useArrivals(rows, filters.page)
   // The ticks are counted again when the rows change.
   useEffect(followTicks, [rows])
-  async function openAnswer(next: AnswerTarget): Promise<void> {
+  // Mantine gives the focus back from the second time on: the drawer is there with its first opening.
+  const opener = useRef<HTMLElement | null>(null)
+  async function openAnswer(next: AnswerTarget, link: HTMLElement): Promise<void> {
     try {
       await loadDrawer()
+      opener.current = link
       open(next)
     } catch {
       // What cannot be loaded has a page, which does without.
@@ -74,7 +77,7 @@ export function InboxPage({ data, reply: answer }: InboxPageProps) {
           data={data}
           ticked={reply?.missed ?? []}
           arrived={arrived}
-          onAnswer={(next) => void openAnswer(next)}
+          onAnswer={(next, link) => void openAnswer(next, link)}
         />
       )}
       <p className={desk.actions}>
@@ -84,7 +87,17 @@ export function InboxPage({ data, reply: answer }: InboxPageProps) {
       <InboxKeys />
       {target && (
         <Suspense fallback={null}>
-          <AnswerDrawer address={target.address} {...answering} onClose={close} />
+          <AnswerDrawer
+            address={target.address}
+            {...answering}
+            onClose={(draft) => {
+              close(draft)
+              // News may have taken its row away.
+              const link = opener.current?.isConnected ? opener.current : null
+              const next = link ?? document.getElementById('content')
+              next?.focus({ preventScroll: true })
+            }}
+          />
         </Suspense>
       )}
     </>
