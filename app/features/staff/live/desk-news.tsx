@@ -2,7 +2,7 @@ import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
 import { notifications, Notifications } from '@mantine/notifications'
 import '@mantine/notifications/styles.layer.css'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
 import { href } from '~/routing/href'
@@ -10,19 +10,19 @@ import { resources } from '~/routing/resources'
 import classes from './desk-news.module.css'
 import { followNews } from './follow-news'
 import type { NewsItem } from './news-item'
-
-const shownFor = 12_000
+import { type FocusBefore, useToast } from './use-toast'
 
 /** Tells who has a desk open what has come, wherever in it they are, with a way there. */
 export function DeskNews({ locale }: { locale: Locale }) {
   const { t } = useTranslation('staff')
+  const before = useRef<EventTarget | null>(null)
   useEffect(() => {
     const show = (item: NewsItem) =>
       notifications.show({
         id: item.id,
         role: 'group',
         title: t(item.what === 'lead' ? 'news.lead' : 'news.arrived'),
-        message: <NewsLine item={item} locale={locale} />,
+        message: <NewsLine item={item} locale={locale} before={before} />,
         color: item.what === 'lead' ? 'terracotta' : 'jade',
         closeButtonProps: { 'aria-label': t('news.close') },
         classNames: {
@@ -43,7 +43,7 @@ export function DeskNews({ locale }: { locale: Locale }) {
       <Notifications
         withinPortal={false}
         position="bottom-right"
-        autoClose={shownFor}
+        autoClose={false}
         containerWidth={360}
         limit={4}
       />
@@ -51,14 +51,22 @@ export function DeskNews({ locale }: { locale: Locale }) {
   )
 }
 
-function NewsLine({ item, locale }: { item: NewsItem; locale: Locale }) {
+type NewsLineProps = { item: NewsItem; locale: Locale; before: FocusBefore }
+
+function NewsLine({ item, locale, before }: NewsLineProps) {
   const { t } = useTranslation('staff')
   const sections = useTranslation('reports').t
   const kinds = useTranslation('leadMail').t
-  const { reference, section, kind, panel } = item
+  const { id, reference, section, kind, panel } = item
+  const line = useRef<HTMLSpanElement>(null)
+  useToast(
+    line,
+    before,
+    useCallback(() => void notifications.hide(id), [id]),
+  )
   const about = section ? sections(`sections.${section}`) : t('news.other')
   return (
-    <>
+    <span ref={line}>
       {kind ? kinds(`kinds.${kind}`) : about}
       {' · '}
       <a
@@ -67,6 +75,6 @@ function NewsLine({ item, locale }: { item: NewsItem; locale: Locale }) {
       >
         {reference}
       </a>
-    </>
+    </span>
   )
 }
