@@ -25,3 +25,20 @@ it('leaves open what somebody reads, and moves the bar alone', () => {
   expect(document.querySelector('details[open]')).not.toBeNull()
   expect(document.querySelector('progress')?.getAttribute('value')).toBe('2')
 })
+
+it.each([
+  ['the line that says what became of it', '<h1>a.csv</h1><p role="status">Done</p>', 'Done'],
+  ['the name of its file', '<h1>a.csv</h1><button>Go on</button>', 'a.csv'],
+])('gives the focus of the button to %s', (_, contents, focused) => {
+  document.body.innerHTML = '<div data-import data-busy><button>Stop</button></div>'
+  document.querySelector('button')?.focus()
+  renew(pageOf(`<div data-import>${contents}</div>`))
+  expect(document.activeElement?.textContent).toBe(focused)
+})
+
+it('takes the focus from nothing else', () => {
+  document.body.innerHTML = '<a href="/">Home</a><div data-import data-busy></div>'
+  document.querySelector('a')?.focus()
+  renew(pageOf('<div data-import><p role="status">Done</p></div>'))
+  expect(document.activeElement?.textContent).toBe('Home')
+})

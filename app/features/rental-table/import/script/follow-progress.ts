@@ -34,6 +34,17 @@ export function renew(page: Document): boolean {
     old.querySelector('progress')?.replaceWith(...next.querySelectorAll('progress'))
     return true
   }
+  const hadFocus = old.contains(document.activeElement)
   old.replaceWith(next)
+  if (hadFocus) focusOutcome(next)
   return isBusy
+}
+
+/** The button that had the focus is gone: what became of the import has it, or its name where no line says so. */
+function focusOutcome(contents: HTMLElement): void {
+  const line = contents.querySelector<HTMLElement>('[role=status]')
+  const outcome = line ?? contents.querySelector<HTMLElement>('h1')
+  if (!outcome) return
+  outcome.tabIndex = -1
+  outcome.focus()
 }
