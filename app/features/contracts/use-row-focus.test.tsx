@@ -4,6 +4,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
+import { locales } from '~content/locale'
 import { showIn } from '~/testing/show'
 import { contractWords } from './contract-words.server'
 import { GuestsField } from './guest/steps/guests-field'
@@ -12,15 +13,16 @@ import { SignersFields } from './staff/fields/signers-fields'
 const show = await showIn('en')
 const words = contractWords('en')
 
-const person = z.object({ fullName: z.string(), age: z.string().optional() })
-const schema = z.object({ guests: z.array(person).optional(), signers: z.array(person).optional() })
+const text = z.string().optional()
+const guest = z.object({ fullName: text, age: text })
+const language = z.enum(locales).optional()
+const signer = z.object({ id: text, fullName: text, email: text, phone: text, language })
+const schema = z.object({ guests: z.array(guest).optional(), signers: z.array(signer).optional() })
 const onValidate = ({ formData }: { formData: FormData }) => parseWithZod(formData, { schema })
-
-type Person = { fullName: string; age?: string }
 
 function Guests({ names }: { names: string[] }) {
   const defaultValue = { guests: names.map((fullName) => ({ fullName, age: '34' })) }
-  const [form, { guests }] = useForm<{ guests: Person[] }>({ defaultValue, onValidate })
+  const [form, { guests }] = useForm<z.infer<typeof schema>>({ defaultValue, onValidate })
   return (
     <form id={form.id} onSubmit={form.onSubmit} noValidate>
       <GuestsField
@@ -36,7 +38,7 @@ function Guests({ names }: { names: string[] }) {
 
 function Signers({ names }: { names: string[] }) {
   const defaultValue = { signers: names.map((fullName) => ({ fullName })) }
-  const [form, { signers }] = useForm<{ signers: Person[] }>({ defaultValue, onValidate })
+  const [form, { signers }] = useForm<z.infer<typeof schema>>({ defaultValue, onValidate })
   return (
     <form id={form.id} onSubmit={form.onSubmit} noValidate>
       <SignersFields form={form} field={signers} words={words} language="en" />
