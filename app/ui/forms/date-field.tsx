@@ -24,6 +24,8 @@ type DateFieldProps = {
   after?: TextFormField
   /** The field whose calendar opens when a day is chosen and it is still empty. */
   next?: TextFormField
+  /** Id of a note elsewhere that says what is wrong. */
+  wrongNote?: string | undefined
 }
 
 /**
@@ -59,7 +61,7 @@ export function DateField(props: DateFieldProps) {
         <input
           key={key}
           {...input}
-          {...describedBy(field, hint)}
+          {...describedBy(field, hint, props.wrongNote)}
           aria-required={!isOptional}
           inputMode={isWritten ? 'text' : 'numeric'}
           autoComplete="off"

@@ -14,6 +14,8 @@ type TextFieldProps = {
   autoComplete: HTMLInputAutoCompleteAttribute
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'url'
   maxLength?: number
+  /** Id of a note elsewhere that says what is wrong. */
+  wrongNote?: string | undefined
 }
 
 /**
@@ -26,6 +28,7 @@ export function TextField({
   hint,
   isOptional,
   type = 'text',
+  wrongNote,
   ...more
 }: TextFieldProps) {
   const {
@@ -39,7 +42,7 @@ export function TextField({
         key={key}
         {...input}
         {...more}
-        {...describedBy(field, hint)}
+        {...describedBy(field, hint, wrongNote)}
         aria-required={!isOptional}
         className={classes.input}
       />

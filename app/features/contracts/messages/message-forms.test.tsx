@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { sampleContract } from '~/testing/factories/contract'
+import { descriptionOf } from '~/testing/description-of'
 import { showIn } from '~/testing/show'
 import { readGuestPage } from '../guest/page/read-guest-page.server'
 import { MessageForms } from './message-forms'
@@ -44,3 +45,12 @@ it.each(['ask', 'decline'] as const)(
     expect(form?.getAttribute('action')).toBe(`/contract/x#${form?.id}`)
   },
 )
+
+it('ties to the field that nothing was written', () => {
+  const failed = { action: 'ask', text: '', problem: 'writeMessage' } as const
+  const reply = { result: null, formError: null, fileProblem: null, message: failed }
+  show(<MessageForms data={data} actions={['ask']} reply={reply} asked={null} />)
+  const field = screen.getByLabelText(ask.label)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(descriptionOf(field)).toBe(screen.getByRole('alert').textContent)
+})

@@ -51,7 +51,9 @@ function MessageForm({ action, data, reply, sent }: MessageFormProps) {
   const { title, lead, label, send } = data.words.guest[action]
   const id = `${action}-message`
   const place = messagePlace(action)
+  const problemId = `${id}-problem`
   const failed = reply?.message ?? null
+  const isEmpty = failed?.problem === 'writeMessage'
   return (
     <details open={failed !== null || sent !== null} className={classes.message}>
       <summary>{title}</summary>
@@ -77,11 +79,17 @@ function MessageForm({ action, data, reply, sent }: MessageFormProps) {
             maxLength={maxMessageLength}
             defaultValue={failed?.text}
             aria-required
-            aria-invalid={failed?.problem === 'writeMessage' || undefined}
+            aria-invalid={isEmpty || undefined}
+            aria-describedby={isEmpty ? problemId : undefined}
             className={field.textarea}
           />
         </div>
-        {failed && <FormFailure reply={failed} message={messageOf([failed.problem])} />}
+        {failed && (
+          <FormFailure
+            reply={failed}
+            message={<span id={problemId}>{messageOf([failed.problem])}</span>}
+          />
+        )}
         <HiddenFields />
         <BotCheck siteKey={data.siteKey} attempt={reply} />
         <p>

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { expect, it, vi } from 'vitest'
+import { descriptionOf } from '~/testing/description-of'
 import { showIn } from '~/testing/show'
 import { OfferFormPage } from './offer-form-page'
 import type { OfferInput } from './offer-input'
@@ -55,4 +56,19 @@ it('sends the revision that was seen, until staff are told that the stay changed
   expect(screen.getByText(/The guest has accepted offer O-1A2B3C4D/)).toBeTruthy()
   rerender(<OfferFormPage data={data} reply={{ draft, notice: 'outdated' }} />)
   expect(revision()).toBe('6')
+})
+
+it('ties what is wrong with the houses and the message to their fields', () => {
+  const wrong = { ...draft, problems: { houses: true, message: true } as const }
+  show(<OfferFormPage data={data} reply={{ draft: wrong, notice: 'somethingWrong' }} />)
+  const field = (id: string) => document.getElementById(id) ?? document.body
+  const said = ['house-1-name', 'message'].map((id) => descriptionOf(field(id)))
+  expect(said).toEqual([
+    'Choose at least one house.',
+    'Please write no more than 2,000 characters.',
+  ])
+  const wrongOnes = ['house-1-name', 'house-2-name', 'message'].map((id) =>
+    field(id).getAttribute('aria-invalid'),
+  )
+  expect(wrongOnes).toEqual(['true', null, 'true'])
 })

@@ -9,7 +9,7 @@ import { Button } from '~/ui/button/button'
 import { DayRange } from '~/ui/forms/day-range'
 import field from '~/ui/forms/field.module.css'
 import type { OfferFormReply } from './answer-offer-form.server'
-import { Checkbox, Choice, Field } from './form-parts'
+import { Checkbox, Choice, Field, wrongField } from './form-parts'
 import { RentalFields } from './rental-fields'
 import { MailPreview, SuggestedRentals } from './offer-extras'
 import { validityUnits, type OfferInput, type OfferProblems } from './offer-input'
@@ -163,9 +163,14 @@ function Terms({ input, shown }: FieldsProps) {
         rows={3}
         maxLength={maxGuestWordsLength}
         defaultValue={input.message}
+        {...(shown('message') && wrongField('message-problem'))}
         className={field.textarea}
       />
-      {shown('message') && <p className={classes.wrong}>{shown('message')}</p>}
+      {shown('message') && (
+        <p id="message-problem" className={classes.wrong}>
+          {shown('message')}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -21,6 +21,7 @@ type RentalFieldsProps = {
 }
 
 const emptyLines = 2
+const listProblemId = 'houses-problem'
 
 /** The rentals of an offer, each with its price and what is added or taken off; always a free line or two. */
 export function RentalFields({ draft: { input, priced }, houses, problem }: RentalFieldsProps) {
@@ -31,7 +32,11 @@ export function RentalFields({ draft: { input, priced }, houses, problem }: Rent
     <fieldset className={`panel ${classes.part}`}>
       <legend>{t('staff.houses')}</legend>
       <p className={field.hint}>{t('staff.housesLead')}</p>
-      {problem && <p className={classes.wrong}>{problem}</p>}
+      {problem && (
+        <p id={listProblemId} className={classes.wrong}>
+          {problem}
+        </p>
+      )}
       <datalist id="houses">
         {houses.map((name) => (
           <option key={name} value={name} />
@@ -42,6 +47,7 @@ export function RentalFields({ draft: { input, priced }, houses, problem }: Rent
           key={index}
           line={line}
           index={index}
+          isWrong={index === 0 && problem !== undefined}
           priced={priced?.[index]}
           currency={input.currency}
         />
@@ -53,11 +59,13 @@ export function RentalFields({ draft: { input, priced }, houses, problem }: Rent
 type RentalLineProps = {
   line: RentalInput
   index: number
+  /** What is wrong with the list is mended here. */
+  isWrong: boolean
   priced: PricedRentalInput | undefined
   currency: CurrencyCode
 }
 
-function RentalLine({ line, index, priced, currency }: RentalLineProps) {
+function RentalLine({ line, index, isWrong, priced, currency }: RentalLineProps) {
   const { t } = useTranslation('offers')
   const name = (part: keyof RentalInput) => `house[${index}].${part}`
   const id = (part: keyof RentalInput) => `house-${index + 1}-${part}`
@@ -82,6 +90,7 @@ function RentalLine({ line, index, priced, currency }: RentalLineProps) {
           list="houses"
           autoComplete="off"
           defaultValue={line.name}
+          {...(isWrong && wrongField(listProblemId))}
           {...wrongAt('name')}
           className={field.input}
         />

@@ -6,6 +6,7 @@ import type { Stay } from '~content/stay'
 import { sampleReservation } from '~/testing/factories/contract'
 import { samplePayment } from '~/testing/factories/payment'
 import { sampleStay } from '~/testing/factories/stay-record'
+import { descriptionOf } from '~/testing/description-of'
 import { showIn } from '~/testing/show'
 import type { PaymentReply } from './answer-payment-form.server'
 import { PaymentFormPage } from './payment-form-page'
@@ -55,4 +56,11 @@ it('proposes what is left of the first payment, all once the rest is due within 
   expect(amountOn('2026-12-28T15:00:00Z')).toBe('750.00')
   expect(amountOn('2000-01-01T15:00:00Z', { stage: 'cancelled' })).toBe('')
   expect(amountOn('2026-12-28T15:00:00Z', { stage: 'cancelled' })).toBe('')
+})
+
+it('ties what is wrong with the note to its field', () => {
+  showReply({ problems: { note: true } })
+  const note = screen.getByRole('textbox', { name: /^Note for the team/ })
+  expect(note.getAttribute('aria-invalid')).toBe('true')
+  expect(descriptionOf(note)).toBe('At most 1,000 characters.')
 })

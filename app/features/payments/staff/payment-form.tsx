@@ -79,11 +79,9 @@ export function PaymentForm({ data, reply, className = '' }: PaymentFormProps) {
       </div>
       <Labelled label={t('form.note')} {...about('note')}>
         <textarea
-          id="payment-note"
-          name="note"
+          {...control('note', input.note, about('note').problem)}
           rows={2}
           maxLength={1000}
-          defaultValue={input.note}
           className={field.textarea}
         />
       </Labelled>

@@ -33,7 +33,7 @@ export function ArchiveForm({ reply }: { reply: Extract<UploadReply, { of: 'arch
         type="file"
         accept=".zip,application/zip"
         className={`${fileField.file} ${classes.file}`}
-        aria-describedby="archive-hint"
+        aria-describedby={problem ? 'archive-hint archive-problem' : 'archive-hint'}
         aria-invalid={problem ? true : undefined}
         // The answer to what was just sent is here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -43,7 +43,7 @@ export function ArchiveForm({ reply }: { reply: Extract<UploadReply, { of: 'arch
         {t('archive.hint')}
       </p>
       {problem && (
-        <p role="alert" className={desk.problem}>
+        <p id="archive-problem" role="alert" className={desk.problem}>
           {t(`archive.problems.${problem}`)}
         </p>
       )}

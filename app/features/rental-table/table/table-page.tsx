@@ -73,14 +73,14 @@ export function TablePage({ data: { locale, imports }, reply }: TablePageProps) 
             type="file"
             accept=".csv,text/csv"
             className={`${fileField.file} ${classes.file}`}
-            aria-describedby="file-hint"
+            aria-describedby={problem ? 'file-hint file-problem' : 'file-hint'}
             aria-invalid={problem ? true : undefined}
           />
           <p id="file-hint" className={field.hint}>
             {t('upload.hint')}
           </p>
           {problem && (
-            <p role="alert" className={desk.problem}>
+            <p id="file-problem" role="alert" className={desk.problem}>
               {t(`upload.problems.${problem}`)}
             </p>
           )}

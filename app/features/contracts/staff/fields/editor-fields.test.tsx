@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import type { Locale } from '~content/locale'
 import { storeEvidence } from '~/features/contracts/signers/evidence'
 import { sampleContract, sampleEvidence, sampleTemplate } from '~/testing/factories/contract'
+import { descriptionOf } from '~/testing/description-of'
 import { showIn } from '~/testing/show'
 import { readEditor } from '../editor/editor-data.server'
 import { newEditor } from '../new/new-editor.server'
@@ -50,6 +51,19 @@ it.each([
     expect(screen.getByText(question).closest('[role=status]')).toBeTruthy()
   },
 )
+
+it('ties what contradicts a figure to its field', async () => {
+  const data = await editorData('en')
+  const figures = { startDate: '2027-01-04', endDate: '2027-01-08', stay: '2' } as const
+  const show = await showIn('en')
+  show(
+    <ContractEditor data={{ ...data, values: { ...data.values, ...figures } }} reply={undefined} />,
+  )
+  const nights = screen.getByDisplayValue('2')
+  expect(nights.getAttribute('aria-invalid')).toBe('true')
+  expect(descriptionOf(nights)).toMatch(/nights/)
+  expect(screen.getByDisplayValue('04-Jan-2027').hasAttribute('aria-invalid')).toBe(false)
+})
 
 it.each([
   ['one guest has signed', [storeEvidence(sampleEvidence())], true],

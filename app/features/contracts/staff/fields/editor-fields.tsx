@@ -8,14 +8,14 @@ import { SelectField } from '~/ui/forms/select-field'
 import { TextField } from '~/ui/forms/text-field'
 import { TextareaField } from '~/ui/forms/textarea-field'
 import type { ContractWords } from '~/features/contracts/contract-words'
-import type { FigureName } from '~/features/contracts/contract-figures'
+import { figureNames, type FigureName } from '~/features/contracts/contract-figures'
 import classes from '../contract-editor.module.css'
 import type { EditorData } from '../editor-data'
 import type { ContractFormInput } from '../form/contract-form-schema'
 import type { RestingText } from '../form/find-outdated-texts'
 import { Figure, Reviewed } from './figure'
 import { UnitField } from './unit-field'
-import type { useFigures } from './use-figures'
+import { figureNoteId, type useFigures } from './use-figures'
 
 type Switch = 'activePayAuthorization' | 'asDraft'
 
@@ -43,6 +43,11 @@ const text = (field: unknown) => field as TextFormField
 export function EditorFields(props: EditorFieldsProps) {
   const { fields, words, figures, rentals, outdated } = props
   const { fields: labels, staff } = words
+  const wrongNote = (name: keyof Fields) => {
+    const figure = figureNames.find((one) => one === name)
+    const isTold = figure && figures.notes(figure).problem && !text(fields[name]).errors
+    return isTold ? figureNoteId(figure) : undefined
+  }
   const plain = (
     name: 'fullName' | 'property' | 'totalGuests' | 'stay' | 'customCheckIn' | 'customCheckOut',
     inputMode: 'text' | 'numeric' = 'text',
@@ -52,6 +57,7 @@ export function EditorFields(props: EditorFieldsProps) {
       label={labels[name]}
       autoComplete="off"
       inputMode={inputMode}
+      wrongNote={wrongNote(name)}
     />
   )
   const day = (name: 'startDate' | 'endDate', after?: TextFormField) => (
@@ -60,11 +66,18 @@ export function EditorFields(props: EditorFieldsProps) {
       label={labels[name]}
       allowsPast
       isWritten
+      wrongNote={wrongNote(name)}
       {...(after && { after })}
     />
   )
   const numberIn = (unit: string, name: keyof typeof labels & keyof Fields, isMoney = false) => (
-    <UnitField field={text(fields[name])} label={labels[name]} unit={unit} isMoney={isMoney} />
+    <UnitField
+      field={text(fields[name])}
+      label={labels[name]}
+      unit={unit}
+      isMoney={isMoney}
+      wrongNote={wrongNote(name)}
+    />
   )
   const { percent, days } = staff.units
   const money = (name: keyof typeof labels & keyof Fields) =>

@@ -6,7 +6,7 @@ import { useFormMessage } from '~/ui/forms/use-form-message'
 import { fillWords, type ContractWords } from '~/features/contracts/contract-words'
 import type { FigureName } from '~/features/contracts/contract-figures'
 import classes from './figure.module.css'
-import type { FigureNote } from './use-figures'
+import { figureNoteId, type FigureNote } from './use-figures'
 
 type FigureProps = {
   name: FigureName
@@ -27,7 +27,7 @@ export function Figure({ name, note, words, isJudged, giveBack, children }: Figu
     <div className={classes.figure}>
       {children}
       <div className={classes.note}>
-        <p role="status" className={field.error}>
+        <p id={figureNoteId(name)} role="status" className={field.error}>
           {problem && !isJudged && (
             <>
               <Icon name="info" size={18} />

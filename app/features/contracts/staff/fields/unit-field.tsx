@@ -10,16 +10,19 @@ type UnitFieldProps = {
   /** Stands in the field: before an amount of money, behind all else. */
   unit: string
   isMoney?: boolean
+  /** Id of a note elsewhere that says what is wrong. */
+  wrongNote?: string | undefined
 }
 
 /** A number with its unit. */
-export function UnitField({ field: own, label, unit, isMoney = false }: UnitFieldProps) {
+export function UnitField(props: UnitFieldProps) {
+  const { field: own, label, unit, isMoney = false, wrongNote } = props
   const {
     key,
     required: _required,
     ...input
   } = getInputProps(own, { type: 'text', ariaAttributes: false })
-  const description = describedBy(own, undefined)
+  const description = describedBy(own, undefined, wrongNote)
   const unitId = `${own.id}-unit`
   return (
     <FieldLayout field={own} label={label}>

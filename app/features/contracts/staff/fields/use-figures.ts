@@ -22,6 +22,9 @@ export type FigureNote = {
   problem: FormMessage | null
 }
 
+/** The id of the note that tells a contradiction. */
+export const figureNoteId = (name: FigureName) => `figure-${name}-note`
+
 /**
  * Recalculates the figures of a form on each input. A figure set by hand stays until it is emptied
  * or given back. Contradictions are told when a field is left, and at once where a day was written.
