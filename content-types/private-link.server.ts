@@ -10,7 +10,7 @@ export type LinkPurpose =
   | 'offer'
   | 'review'
 
-type LinkSubject = { purpose: LinkPurpose; subject: string; number?: number }
+export type LinkSubject = { purpose: LinkPurpose; subject: string; number?: number }
 
 /**
  * The id in a private link: 192 bits derived from its purpose, subject, number and a key that is not in the database.

@@ -1,7 +1,8 @@
 import type { BookingConfirmation } from '~content/booking-confirmation'
 import { env } from '~/platform/env/env.server'
-import { hashPrivateLink, privateLink } from '~/platform/links/private-link.server'
+import { findPrivateLink, hashPrivateLink, privateLink } from '~/platform/links/private-link.server'
 import { href } from '~/routing/href'
+import type { BookingStore } from './booking-store.server'
 
 type Linked = Pick<BookingConfirmation, 'documentId' | 'linkNumber' | 'language'>
 
@@ -16,9 +17,19 @@ export function hashBookingLink(booking: Omit<Linked, 'language'>): string {
   return hashPrivateLink(purpose, bookingLink(booking))
 }
 
-/** The address under which the guest reads the confirmation, in their language; null while there is no link. */
-export function bookingUrl(booking: Linked): string | null {
-  if (booking.linkNumber === 0) return null
-  const path = href('bookingConfirmation', booking.language, { slug: bookingLink(booking) })
+/**
+ * The address under which the guest reads the confirmation, in their language; null while there is no link. Throws as
+ * the store does.
+ */
+export async function findBookingUrl(
+  { documentId: subject, linkNumber: number, language }: Linked,
+  store: Pick<BookingStore, 'findByLink'>,
+): Promise<string | null> {
+  if (number === 0) return null
+  const slug = await findPrivateLink(
+    { purpose, subject, number },
+    async (hash) => (await store.findByLink(hash)) !== null,
+  )
+  const path = href('bookingConfirmation', language, { slug })
   return new URL(path, env.SITE_ORIGIN).href
 }

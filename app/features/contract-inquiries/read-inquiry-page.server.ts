@@ -6,7 +6,7 @@ import { closedLink } from '~/features/private-pages/closed-link.server'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
 import { documentPath } from '~/features/documents/document-address'
 import { listDocuments } from '~/features/documents/list-documents.server'
-import { inquiryLink } from '~/features/leads/document/inquiry-link.server'
+import { findInquiryLink } from '~/features/leads/document/inquiry-link.server'
 import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
 import { readStaffBar } from '~/features/staff/area/read-staff-bar.server'
 import { fallbackTo } from '~/platform/content/fallback-to.server'
@@ -14,6 +14,7 @@ import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { env } from '~/platform/env/env.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { href } from '~/routing/href'
+import type { InquiryStore } from './inquiry-store.server'
 import { openInquiry, type OpenedInquiry } from './open-inquiry.server'
 
 /** What was done just now, as the address says it. */
@@ -38,12 +39,10 @@ export async function readInquiryPage({ request, locale, id }: RequestContext) {
 async function pageData({ inquiry, staff, store }: OpenedInquiry, locale: Locale) {
   const shown =
     staff && !inquiry.seen ? ((await store.change(inquiry, { seen: true })) ?? inquiry) : inquiry
-  const { contact, contractsAr, photo, document: identity, language } = shown
+  const { contact, contractsAr, photo, document: identity } = shown
   const documents = await fallbackTo(listDocuments(locale), [])
   const document = documents.find(({ documentId }) => documentId === contractsAr.id)
   const { inquiry: words, staffInquiry, stages } = privateMessages(locale)
-  const { submissionId } = shown
-  const link = href('contractInquiry', language, { id: inquiryLink(submissionId) })
   return {
     words,
     locale,
@@ -66,10 +65,20 @@ async function pageData({ inquiry, staff, store }: OpenedInquiry, locale: Locale
       stages,
       stage: shown.stage,
       isEdit: shown.isEdit,
-      link: new URL(link, env.SITE_ORIGIN).href,
+      link: await findUrl(shown, store),
       bar: await readStaffBar({ staff, locale, current: 'staffInquiries' }),
     },
   }
+}
+
+/** The address under which the sender reads the inquiry. */
+async function findUrl(
+  { submissionId, language }: ContractInquiry,
+  store: Pick<InquiryStore, 'findByLink'>,
+): Promise<string> {
+  const isStored = async (hash: string) => (await store.findByLink(hash)) !== null
+  const id = await findInquiryLink(submissionId, isStored)
+  return new URL(href('contractInquiry', language, { id }), env.SITE_ORIGIN).href
 }
 
 /** The number as the form takes it, beside its country. */

@@ -1,8 +1,9 @@
 import type { Offer } from '~content/offer'
 import { env } from '~/platform/env/env.server'
-import { hashPrivateLink, privateLink } from '~/platform/links/private-link.server'
+import { findPrivateLink, hashPrivateLink, privateLink } from '~/platform/links/private-link.server'
 import { codeOf } from '~/platform/links/short-code.server'
 import { href } from '~/routing/href'
+import type { OfferStore } from './offer-store.server'
 
 const purpose = 'offer'
 
@@ -11,9 +12,16 @@ export function hashOfferLink(reference: string): string {
   return hashPrivateLink(purpose, privateLink(purpose, reference))
 }
 
-/** The address under which the guest reads the offer, in its language. */
-export function offerUrl({ reference, language }: Pick<Offer, 'reference' | 'language'>) {
-  const path = href('offer', language, { id: privateLink(purpose, reference) })
+/** The address under which the guest reads the offer, in its language. Throws as the store does. */
+export async function findOfferUrl(
+  { reference, language }: Pick<Offer, 'reference' | 'language'>,
+  store: Pick<OfferStore, 'findByLink'>,
+): Promise<string> {
+  const id = await findPrivateLink(
+    { purpose, subject: reference },
+    async (hash) => (await store.findByLink(hash)) !== null,
+  )
+  const path = href('offer', language, { id })
   return new URL(path, env.SITE_ORIGIN).href
 }
 

@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { contractLinkSubject, derivePrivateLink } from '~content/private-link.server'
-import { hashPrivateLink, looksLikePrivateLink, privateLink } from './private-link.server'
+import { rotateKey } from '~/testing/rotate-key'
+import {
+  findPrivateLink,
+  hashPrivateLink,
+  looksLikePrivateLink,
+  privateLink,
+} from './private-link.server'
 
 it('is long, looks like one, and is the same for the same thing', () => {
   const link = privateLink('contract inquiry', 'a')
@@ -41,4 +47,16 @@ it('derives the links that guests have had since before', () => {
   )
   const offer = derivePrivateLink(key, { purpose: 'offer', subject: 'O-ABCDEF' })
   expect(offer).toBe('xmTG4MER2psR6f0K8PZ7Cgk-pWBLNtYW')
+})
+
+it('finds the link that is stored after the key was rotated, and asks for it only then', async () => {
+  const linked = { purpose: 'offer', subject: 'O-ABCDEF' } as const
+  const link = privateLink('offer', 'O-ABCDEF')
+  const isStored = vi.fn(async (hash: string) => hash === hashPrivateLink('offer', link))
+  expect(await findPrivateLink(linked, isStored)).toBe(link)
+  expect(isStored).not.toHaveBeenCalled()
+  rotateKey()
+  expect(privateLink('offer', 'O-ABCDEF')).not.toBe(link)
+  expect(await findPrivateLink(linked, isStored)).toBe(link)
+  expect(await findPrivateLink(linked, async () => false)).toBe(privateLink('offer', 'O-ABCDEF'))
 })

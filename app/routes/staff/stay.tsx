@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     ...page,
     bookingLink: await readBookingOfStay({ locale, stay }),
-    offers: readOffersOfStay(stay.offers, reader),
+    offers: await readOffersOfStay(stay.offers, reader),
     payments: readPaymentsOfStay(stay, reader),
   }
 }

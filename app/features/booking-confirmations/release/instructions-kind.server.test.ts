@@ -4,7 +4,8 @@ import type { Stay } from '~content/stay'
 import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
 import { sampleBooking } from '~/testing/factories/booking'
 import { sampleStay } from '~/testing/factories/stay-record'
-import { bookingUrl } from '../booking-link.server'
+import { rotateKey } from '~/testing/rotate-key'
+import { bookingLink, hashBookingLink } from '../booking-link.server'
 import { mailGuest } from './instructions-kind.server'
 
 const sendEmail = vi.hoisted(() => vi.fn(async (_mail: unknown, _sending: unknown) => {}))
@@ -25,10 +26,16 @@ beforeEach(() => sendEmail.mockClear())
 const released = sampleBooking({ instructionsReleased: true })
 const confirmed = sampleStay({ stage: 'confirmed' })
 
+const findByLink = async (hash: string) => (hash === storedHash ? released : null)
+const storedHash = hashBookingLink(released)
+
 function deliver(stay: Stay | null, booking: BookingConfirmation | null) {
   const submission = { payload: { stay: 'CS-7K2M9Q', booking: 'b1' } }
   const context = { signal: new AbortController().signal }
-  const parts = { stays: { find: async () => stay }, bookings: { find: async () => booking } }
+  const parts = {
+    stays: { find: async () => stay },
+    bookings: { find: async () => booking, findByLink },
+  }
   return mailGuest(submission, context, parts)
 }
 
@@ -38,7 +45,7 @@ it('has the link and the day, and nothing of the instructions', async () => {
   const { subject, body } = mail as RenderedEmail
   expect(subject).toBe('Cómo llegar a Casa Ñandú: sus instrucciones de llegada están listas')
   expect(body.paragraphs[1]).toContain('04-ene-2027')
-  expect(body.button?.url).toBe(bookingUrl(released))
+  expect(body.button?.url).toContain(bookingLink(released))
   expect(JSON.stringify(body)).not.toMatch(/4711|portón/)
   expect(sending).toMatchObject({
     to: { address: 'maria@example.com' },
@@ -65,4 +72,12 @@ it.each<[string, Stay | null, BookingConfirmation | null]>([
 ])('is not sent where the %s', async (_, stay, booking) => {
   await deliver(stay, booking)
   expect(sendEmail).not.toHaveBeenCalled()
+})
+
+it('has the link that the guest has after the key was rotated', async () => {
+  const link = bookingLink(released)
+  rotateKey()
+  await deliver(confirmed, released)
+  const email = sendEmail.mock.calls[0]?.[0] as RenderedEmail | undefined
+  expect(email?.body.button?.url).toContain(link)
 })

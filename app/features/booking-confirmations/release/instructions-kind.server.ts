@@ -12,7 +12,7 @@ import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
 import { formatDay } from '~/platform/time/format-day'
-import { bookingUrl } from '../booking-link.server'
+import { findBookingUrl } from '../booking-link.server'
 import { createBookingStore, type BookingStore } from '../booking-store.server'
 import type { ReadyInstructions } from './release-arrivals.server'
 
@@ -37,7 +37,7 @@ export async function queueInstructions(
 
 const idOf = ({ booking }: ReadyInstructions) => `${booking}.instructions`
 
-type Parts = { stays: Pick<StayStore, 'find'>; bookings: Pick<BookingStore, 'find'> }
+type Parts = { stays: Pick<StayStore, 'find'>; bookings: Pick<BookingStore, 'find' | 'findByLink'> }
 
 /** A guest whose stay was cancelled since, or whose instructions are held again, gets none. */
 export async function mailGuest(
@@ -49,7 +49,7 @@ export async function mailGuest(
   const booking = await parts.bookings.find(payload.booking)
   if (!stay?.email || stay.stage === 'lost' || stay.stage === 'cancelled') return
   if (booking?.stage !== 'shared' || !booking.instructionsReleased) return
-  const url = bookingUrl(booking)
+  const url = await findBookingUrl(booking, parts.bookings)
   if (!url) return
   const { language } = booking
   const settings = await getMailSettings(language)

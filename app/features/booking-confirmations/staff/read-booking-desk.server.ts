@@ -8,7 +8,7 @@ import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { createStayStore } from '~/features/stays/stay-store.server'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { notFound } from '~/platform/http/not-found.server'
-import { bookingUrl } from '../booking-link.server'
+import { findBookingUrl } from '../booking-link.server'
 import { createBookingStore } from '../booking-store.server'
 import { showBooking } from '../show-booking.server'
 import { bookingDecisions } from './booking-decision'
@@ -21,7 +21,8 @@ type RequestContext = { request: Request; locale: Locale; id: string }
 export async function readBookingDesk({ request, locale, id }: RequestContext) {
   await requireStaff(request, { right: 'bookingConfirmations' })
   return throw503OnOutage('a booking confirmation could not be read', async () => {
-    const booking = await createBookingStore().find(id)
+    const store = createBookingStore()
+    const booking = await store.find(id)
     if (!booking) throw notFound()
     const {
       staffBooking: words,
@@ -30,7 +31,7 @@ export async function readBookingDesk({ request, locale, id }: RequestContext) {
     } = privateMessages(locale)
     const { stage, linkNumber, instructionsReleased, noRequirement } = booking
     const query = new URL(request.url).searchParams
-    const link = stage === 'shared' ? bookingUrl(booking) : null
+    const link = stage === 'shared' ? await findBookingUrl(booking, store) : null
     const stay = link && booking.stay ? await createStayStore().find(booking.stay) : null
     return {
       words,

@@ -4,7 +4,7 @@ import type { Stay } from '~content/stay'
 import { stagesCalledOff } from '~content/stay-stage'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
-import { bookingUrl } from '../booking-link.server'
+import { findBookingUrl } from '../booking-link.server'
 import { createBookingStore } from '../booking-store.server'
 import { bookingWhatsApp } from './booking-whatsapp.server'
 
@@ -17,8 +17,9 @@ type Reader = { locale: Locale; stay: Pick<Stay, 'booking' | 'phone' | 'stage'> 
 export async function readBookingOfStay({ locale, stay: { booking: id, phone, stage } }: Reader) {
   if (id === null || stagesCalledOff.includes(stage)) return null
   try {
-    const booking = await createBookingStore().find(id)
-    const link = booking?.stage === 'shared' ? bookingUrl(booking) : null
+    const store = createBookingStore()
+    const booking = await store.find(id)
+    const link = booking?.stage === 'shared' ? await findBookingUrl(booking, store) : null
     if (!booking || !link) return null
     const { link: title, linkHint, whatsapp } = privateMessages(locale).staffBooking
     return {

@@ -1,12 +1,21 @@
 import { expect, it, vi } from 'vitest'
 import type { Contract } from '~content/contract'
+import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract, sampleEvidence, sampleSigner } from '~/testing/factories/contract'
 import { storeEvidence } from '../signers/evidence'
+import { rotateKey } from '~/testing/rotate-key'
+import { hashContractLink, linkOf } from '../link/link.server'
+import { shareLinks } from '../staff/link/share-link.server'
 import type { sendGuestEmail } from './guest-email.server'
 import { contractLinkKind, contractLinkOf } from './link-kind.server'
 
 const send = vi.hoisted(() => vi.fn<typeof sendGuestEmail>(async () => {}))
 vi.mock('./guest-email.server', () => ({ sendGuestEmail: send }))
+
+const contracts = vi.hoisted((): Contract[] => [])
+vi.mock('../store/contract-store.server', () => ({
+  createContractStore: () => fakeContractStore(contracts),
+}))
 
 const expiresAt = '2026-12-22T06:00:00.000Z'
 const luis = sampleSigner()
@@ -47,4 +56,14 @@ it.each([
 it('asks the other guest to sign', async () => {
   const email = await emailOf({ stage: 'part', signers: [luis], signatures }, luis.id)
   expect(email?.paragraphs.at(-1)).toContain('21-dic-2026')
+})
+
+it('has the link that the guest has after the key was rotated, as the staff area shows it', async () => {
+  const link = linkOf('C-7K2M9Q', 1)
+  const more = { stage: 'sent', linkHash: hashContractLink(link) } as const
+  const contract = sampleContract({ ...more, expiresAt: '2100-01-01T12:00:00.000Z' })
+  contracts.push(contract)
+  rotateKey()
+  expect((await emailOf(more))?.link).toContain(link)
+  expect((await shareLinks(contract, 'en'))?.[0]?.link).toContain(link)
 })

@@ -10,7 +10,7 @@ import { contractWords } from '../contract-words.server'
 import { lastDayOfLink } from '../link/link-end'
 import { signedEarlier } from '../signers/signed-earlier'
 import { findSigner, hasSigned, hasSignedEarlier, type SignerId } from '../signers/signers'
-import { contractUrl } from '../staff/link/share-link.server'
+import { findContractUrl } from '../staff/link/share-link.server'
 import { sendGuestEmail } from './guest-email.server'
 
 /** A guest's link that is sent by e-mail. The link is derived when the e-mail is rendered, so no database stores it. */
@@ -86,7 +86,7 @@ async function mailGuest(
       subject: fillWords(subject, { property }),
       heading,
       paragraphs: paragraphs.map((text) => fillWords(text, { name: fullName, property, version })),
-      link: contractUrl(payload, payload.signer ?? null),
+      link: await findContractUrl(payload, payload.signer ?? null),
     },
     signal,
   )

@@ -11,7 +11,7 @@ import { href } from '~/routing/href'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
 import { signatureOf, signersOf, pendingSigners, type SignerId } from '../signers/signers'
-import { contractUrl } from '../staff/link/share-link.server'
+import { findContractUrl } from '../staff/link/share-link.server'
 import { sendGuestEmail } from './guest-email.server'
 import { sendTeamEmail } from './team-email.server'
 
@@ -117,7 +117,7 @@ async function mailGuest(
         next || mail.houseNext,
         mail.progressCopy,
       ],
-      link: contractUrl(payload, payload.signer),
+      link: await findContractUrl(payload, payload.signer),
     },
     signal,
   )

@@ -14,7 +14,7 @@ import { privateStore } from '~/platform/files/store/private-store.server'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
-import { contractUrl } from '../staff/link/share-link.server'
+import { findContractUrl } from '../staff/link/share-link.server'
 
 /** A contract that was signed, as both sides are told of it. */
 const signedContractSchema = z.object({
@@ -60,8 +60,9 @@ async function mailStaff(delivery: Delivery, { signal }: StepContext): Promise<u
 
 async function mailGuest(delivery: Delivery, { signal }: StepContext): Promise<undefined> {
   const { guestEmail, signer = null } = delivery.payload
-  const link = contractUrl(delivery.payload, signer)
-  if (guestEmail) await send(delivery, { side: 'guest', link, signal })
+  if (!guestEmail) return
+  const link = await findContractUrl(delivery.payload, signer)
+  await send(delivery, { side: 'guest', link, signal })
 }
 
 type Sending = { side: 'staff' | 'guest'; link: string; signal: AbortSignal }

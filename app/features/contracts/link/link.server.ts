@@ -1,13 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { contractLinkSubject } from '~content/private-link.server'
 import type { SignerId } from '../signers/signers'
-import { hashPrivateLink, privateLink } from '~/platform/links/private-link.server'
+import { findPrivateLink, hashPrivateLink, privateLink } from '~/platform/links/private-link.server'
 import { codeOf, randomCode } from '~/platform/links/short-code.server'
 
-/** The id in the link of one who signs; staff and reminders can name it again. */
+const purpose = 'contract'
+
+/** The id in a new link of one who signs. */
 export function linkOf(reference: string, linkNumber: number, signer: SignerId = null): string {
+  return privateLink(purpose, subjectOf(reference, signer), linkNumber)
+}
+
+/** The id in the link that one who signs has, as `isStored` tells by its hash. Throws as `isStored` does. */
+export function findLink(
+  { reference, linkNumber: number }: { reference: string; linkNumber: number },
+  signer: SignerId,
+  isStored: (linkHash: string) => Promise<boolean>,
+): Promise<string> {
+  return findPrivateLink({ purpose, subject: subjectOf(reference, signer), number }, isStored)
+}
+
+function subjectOf(reference: string, signer: SignerId): string {
   const subject = contractLinkSubject(reference)
-  return privateLink('contract', signer ? `${subject} ${signer}` : subject, linkNumber)
+  return signer ? `${subject} ${signer}` : subject
 }
 
 /** See `signerIdSchema`. */
@@ -17,7 +32,7 @@ export function newSignerId(): string {
 
 /** What the database keeps of the link. */
 export function hashContractLink(link: string): string {
-  return hashPrivateLink('contract', link)
+  return hashPrivateLink(purpose, link)
 }
 
 /**

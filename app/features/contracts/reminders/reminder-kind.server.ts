@@ -9,7 +9,7 @@ import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
 import { sendGuestEmail } from '../emails/guest-email.server'
 import { lastDayOfLink } from '../link/link-end'
-import { contractUrl } from '../staff/link/share-link.server'
+import { findContractUrl, isLinkOf } from '../staff/link/share-link.server'
 import { createContractStore } from '../store/contract-store.server'
 import { isOver, remindedSigners } from './due-reminders'
 
@@ -90,7 +90,7 @@ export async function mailGuest(
         fillWords(mail.reminder, { name: fullName, property }),
         fillWords(mail.until, { day }),
       ],
-      link: contractUrl({ ...contract, language }, id),
+      link: await findContractUrl({ ...contract, language }, id, isLinkOf(contract)),
     },
     signal,
   )

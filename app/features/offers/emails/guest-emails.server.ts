@@ -2,8 +2,9 @@ import type { TFunction } from 'i18next'
 import type { Offer, OfferedRental } from '~content/offer'
 import type { EmailTable } from '~/platform/email/body/email-body'
 import { getStaffMailbox } from '~/features/submissions/mail/mail-settings.server'
-import { offerUrl } from '../offer-link.server'
+import { findOfferUrl } from '../offer-link.server'
 import { acceptedRentalOf, offerMoney } from '../offer-money'
+import { createOfferStore } from '../offer-store.server'
 import { adjustmentLabel, lineLabel } from '../price-labels'
 import { sendOfferEmail, wordsOfOffer } from './offer-email.server'
 import { offerMailText } from './offer-mail-text.server'
@@ -18,6 +19,7 @@ export async function sendOfferToGuest(
   const words = await wordsOfOffer(offer)
   const { t } = words
   const { guestName: name, guestEmail, houses } = offer
+  const url = await findOfferUrl(offer, createOfferStore())
   const { closing, subject, ...text } = await offerMailText(offer, number > 0)
   await sendOfferEmail(words, {
     messageId: `${id}.guest`,
@@ -28,7 +30,7 @@ export async function sendOfferToGuest(
     body: {
       ...text,
       tables: houses.map((house) => tableOf(house, offer, t)),
-      button: { label: t('mail.open'), url: offerUrl(offer) },
+      button: { label: t('mail.open'), url },
       closing: [closing],
     },
   })

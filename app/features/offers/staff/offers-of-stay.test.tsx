@@ -22,15 +22,18 @@ const now = new Date('2026-11-22T15:00:00Z')
 it.each([
   ['open', /can no longer choose from it/],
   ['accepted', /has accepted it/],
-] as const)('asks before an offer is withdrawn, with the stage that is seen: %s', (stage, lead) => {
-  const offers = [sampleOffer({ stage, acceptedRental: stage === 'accepted' ? 'rental' : null })]
-  const data = readOffersOfStay(offers, { request, locale: 'en' }, now)
-  show(<OffersOfStay data={data} mayWithdraw />)
-  const form = screen.getByText('Yes, withdraw it').closest('form')
-  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-    do: 'withdraw',
-    reference: 'O-7K2M9QAB',
-    stage,
-  })
-  expect(screen.getByText(lead)).toBeTruthy()
-})
+] as const)(
+  'asks before an offer is withdrawn, with the stage that is seen: %s',
+  async (stage, lead) => {
+    const offers = [sampleOffer({ stage, acceptedRental: stage === 'accepted' ? 'rental' : null })]
+    const data = await readOffersOfStay(offers, { request, locale: 'en' }, now)
+    show(<OffersOfStay data={data} mayWithdraw />)
+    const form = screen.getByText('Yes, withdraw it').closest('form')
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      do: 'withdraw',
+      reference: 'O-7K2M9QAB',
+      stage,
+    })
+    expect(screen.getByText(lead)).toBeTruthy()
+  },
+)

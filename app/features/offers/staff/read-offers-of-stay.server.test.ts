@@ -1,11 +1,16 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { sampleOffer } from '~/testing/factories/offer'
+import { rotateKey } from '~/testing/rotate-key'
+import { hashOfferLink } from '../offer-link.server'
 import { readOffersOfStay } from './read-offers-of-stay.server'
+
+const findByLink = vi.hoisted(() => vi.fn(async (_hash: string): Promise<object | null> => null))
+vi.mock('../offer-store.server', () => ({ createOfferStore: () => ({ findByLink }) }))
 
 const request = new Request('https://ceiba.example/staff/stays/CS-7K2M9Q')
 const now = new Date('2026-11-22T15:00:00Z')
 
-it('shows houses and state of each offer, and the link of those that can be opened', () => {
+it('shows houses and state of each offer, and the link of those that can be opened', async () => {
   const offers = [
     sampleOffer(),
     sampleOffer({ stage: 'accepted', acceptedRental: 'other' }),
@@ -13,7 +18,7 @@ it('shows houses and state of each offer, and the link of those that can be open
     sampleOffer({ stage: 'withdrawn' }),
     sampleOffer({ validUntil: '2026-11-22T14:00:00.000Z' }),
   ]
-  const shown = readOffersOfStay(offers, { request, locale: 'en' }, now).offers
+  const { offers: shown } = await readOffersOfStay(offers, { request, locale: 'en' }, now)
   expect(shown.map(({ state, link }) => [state, link !== null])).toEqual([
     ['open', true],
     ['accepted', true],
@@ -27,4 +32,15 @@ it('shows houses and state of each offer, and the link of those that can be open
     { rentalId: 'other', name: 'Casa Ceiba', total: 61_250 },
   ])
   expect(JSON.stringify(shown)).not.toContain('maria@example.com')
+})
+
+it('shows the link that the guest has after the key was rotated', async () => {
+  const offer = sampleOffer()
+  const linkOf = async () =>
+    (await readOffersOfStay([offer], { request, locale: 'en' }, now)).offers[0]?.link
+  const stored = hashOfferLink(offer.reference)
+  findByLink.mockImplementation(async (hash) => (hash === stored ? offer : null))
+  const link = await linkOf()
+  rotateKey()
+  expect(await linkOf()).toBe(link)
 })

@@ -1,8 +1,9 @@
 import type { Locale } from '~content/locale'
 import type { Offer } from '~content/offer'
 import { offerStateOf, type OfferState } from '~content/offer-stage'
-import { offerUrl } from '../offer-link.server'
+import { findOfferUrl } from '../offer-link.server'
 import { acceptedRentalOf } from '../offer-money'
+import { createOfferStore } from '../offer-store.server'
 
 /** What was done just now with an offer, as the address of the stay's page says it. */
 const offerDones = ['send', 'remind', 'withdraw', 'notOpen', 'unavailable'] as const
@@ -14,8 +15,11 @@ export const offerDoneParameter = 'offer'
 
 type Reader = { request: Request; locale: Locale }
 
-/** The offers of a stay as the team sees them, with the guest's link of those that lead somewhere. */
-export function readOffersOfStay(
+/**
+ * The offers of a stay as the team sees them, with the guest's link of those that lead somewhere. Throws
+ * `RecordsUnavailable`.
+ */
+export async function readOffersOfStay(
   offers: readonly Offer[],
   { request, locale }: Reader,
   now = new Date(),
@@ -24,13 +28,14 @@ export function readOffersOfStay(
   return {
     locale,
     done: offerDones.find((name) => name === done) ?? null,
-    offers: offers.map((offer) => showOffer(offer, offerStateOf(offer, now))),
+    offers: await Promise.all(offers.map((offer) => showOffer(offer, offerStateOf(offer, now)))),
   }
 }
 
-function showOffer(offer: Offer, state: OfferState) {
+async function showOffer(offer: Offer, state: OfferState) {
   const { reference, stay, startDate, endDate, currency, validUntil, holdsNights } = offer
   const { madeAt, madeBy, openedAt, remindersSent, declineReason, declineWords } = offer
+  const leadsToOffer = state === 'open' || state === 'accepted'
   return {
     reference,
     stay,
@@ -47,10 +52,10 @@ function showOffer(offer: Offer, state: OfferState) {
     declineWords,
     state,
     /** Null if it leads to nothing any more. */
-    link: state === 'open' || state === 'accepted' ? offerUrl(offer) : null,
+    link: leadsToOffer ? await findOfferUrl(offer, createOfferStore()) : null,
     chosen: acceptedRentalOf(offer)?.name ?? null,
     houses: offer.houses.map(({ rentalId, name, total }) => ({ rentalId, name, total })),
   }
 }
 
-export type OffersOfStayData = ReturnType<typeof readOffersOfStay>
+export type OffersOfStayData = Awaited<ReturnType<typeof readOffersOfStay>>

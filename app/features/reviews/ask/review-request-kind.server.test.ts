@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
 import type { Review } from '~content/review'
 import { sampleReview } from '~/testing/factories/review'
-import { reviewUrl } from '../review-link.server'
+import { findReviewUrl } from '../review-link.server'
 import { mailGuest } from './review-request-kind.server'
 
 const sendEmail = vi.hoisted(() => vi.fn(async (_mail: unknown, _sending: unknown) => {}))
@@ -20,12 +20,13 @@ vi.mock('~/features/submissions/mail/mail-settings.server', () => ({
 
 beforeEach(() => sendEmail.mockClear())
 
+const findByLink = async () => null
 const now = new Date('2027-01-10T15:00:00Z')
 
 function deliver(review: Review | null) {
   const submission = { payload: { reference: 'CS-7K2M9Q' } }
   const context = { signal: new AbortController().signal }
-  return mailGuest(submission, context, { store: { find: async () => review }, now })
+  return mailGuest(submission, context, { store: { find: async () => review, findByLink }, now })
 }
 
 it('has the link, the house and the dates, in the language of the guest', async () => {
@@ -35,7 +36,7 @@ it('has the link, the house and the dates, in the language of the guest', async 
   const { subject, body } = mail as RenderedEmail
   expect(subject).toBe('¿Qué le pareció Casa Ñandú?')
   expect(body.paragraphs[0]).toContain('Casa Ñandú, del 04-ene-2027 al 08-ene-2027')
-  expect(body.button?.url).toBe(reviewUrl(review))
+  expect(body.button?.url).toBe(await findReviewUrl(review, { findByLink }))
   expect(body.button?.url).toMatch(/\/es\/opinion\/[\w-]{32}$/)
   expect(sending).toMatchObject({
     to: { address: 'ana@example.com' },

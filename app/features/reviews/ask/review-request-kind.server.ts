@@ -12,7 +12,7 @@ import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
 import { formatDay } from '~/platform/time/format-day'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { reviewUrl } from '../review-link.server'
+import { findReviewUrl } from '../review-link.server'
 import { createReviewStore, type ReviewStore } from '../review-store.server'
 
 /** The rest is read when it is delivered. */
@@ -43,7 +43,7 @@ const idOf = (reference: string) => `${reference}.review`
 export async function mailGuest(
   { payload }: Pick<Submission<z.infer<typeof requestSchema>>, 'payload'>,
   { signal }: Pick<StepContext, 'signal'>,
-  parts: { store: Pick<ReviewStore, 'find'>; now: Date } = {
+  parts: { store: Pick<ReviewStore, 'find' | 'findByLink'>; now: Date } = {
     store: createReviewStore(),
     now: new Date(),
   },
@@ -69,7 +69,7 @@ export async function mailGuest(
     heading: t('reviewMail:heading', words),
     paragraphs,
     tables: [],
-    button: { label: t('reviewMail:button'), url: reviewUrl(review) },
+    button: { label: t('reviewMail:button'), url: await findReviewUrl(review, parts.store) },
     closing: [t('reviewMail:closing')],
     footer: [settings.address, settings.phone, settings.email],
   }

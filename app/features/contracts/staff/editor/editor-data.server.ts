@@ -11,7 +11,7 @@ import { mayDo } from '~/features/staff/rights'
 import type { Staff } from '~/features/staff/session/require-staff.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { contractWords } from '~/features/contracts/contract-words.server'
-import { linkOf } from '~/features/contracts/link/link.server'
+import { findLink } from '~/features/contracts/link/link.server'
 import { pdfPath } from '~/features/contracts/pdf-path'
 import { mayRemind } from '~/features/contracts/reminders/remind-now.server'
 import { rightToPdf } from '~/features/contracts/sign/signed-content'
@@ -28,7 +28,7 @@ import { editedState } from '../versions/edited-state.server'
 import { guestAnswers } from './guest-answers.server'
 import { versionToKeep } from '../versions/keep-version.server'
 import { seenState } from '../versions/seen-state.server'
-import { shareLinks } from '../link/share-link.server'
+import { isLinkOf, shareLinks } from '../link/share-link.server'
 import { nextNumber } from '../versions/next-version'
 import { signedReading } from './signed-reading.server'
 import { valuesOfContract } from '../form/values-of-contract'
@@ -49,6 +49,7 @@ export async function readEditor(contract: Contract, reader: Reader): Promise<Ed
   const { locale, staff, done, mailed, isChanging } = reader
   const { reference, reservation, language, terms, versions, stage } = contract
   const shares = await shareLinks(contract, locale)
+  const link = await findLink(contract, null, isLinkOf(contract))
   const isSigned = versions.some(({ version }) => version === contract.version)
   return {
     words: contractWords(locale),
@@ -89,7 +90,7 @@ export async function readEditor(contract: Contract, reader: Reader): Promise<Ed
       versions: versions.map((signed) => {
         const { version, signedAt, hash } = signed
         const mayOpen = mayDo(staff.role, rightToPdf(signed))
-        const pdf = mayOpen ? pdfPath(linkOf(reference, contract.linkNumber), version) : null
+        const pdf = mayOpen ? pdfPath(link, version) : null
         return { version, signedAt, hash, pdf }
       }),
     },

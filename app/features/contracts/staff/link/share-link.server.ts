@@ -9,13 +9,15 @@ import { href } from '~/routing/href'
 import { fillWords } from '~/features/contracts/contract-words'
 import { contractWords } from '~/features/contracts/contract-words.server'
 import { lastDayOfLink } from '~/features/contracts/link/link-end'
-import { linkOf } from '~/features/contracts/link/link.server'
+import { findLink } from '~/features/contracts/link/link.server'
 import {
   hasSigned,
+  signerOfLink,
   signersOf,
   type Signer,
   type SignerId,
 } from '~/features/contracts/signers/signers'
+import { createContractStore } from '~/features/contracts/store/contract-store.server'
 import type { ShareLink } from '../editor-data'
 
 /** The link of each who signs, with all the ways to send it; null while the contract is closed. */
@@ -31,7 +33,7 @@ export async function shareLinks(
 async function shareLink(contract: Contract, signer: Signer, locale: Locale): Promise<ShareLink> {
   const { reservation, expiresAt } = contract
   const { id, fullName: name, email, phone, language } = signer
-  const link = contractUrl({ ...contract, language }, id)
+  const link = await findContractUrl({ ...contract, language }, id, isLinkOf(contract))
   const text = fillWords(contractWords(language).staff.whatsappText, {
     name,
     property: reservation.property,
@@ -57,11 +59,23 @@ export function isLinkOpen({ stage, expiresAt, calledOff }: Contract, now: Date)
   return isWithGuest(stage) && !calledOff && (expiresAt === null || now < new Date(expiresAt))
 }
 
-/** The address under which one who signs reads the contract, in a language. */
-export function contractUrl(
-  { reference, linkNumber, language }: Pick<Contract, 'reference' | 'linkNumber' | 'language'>,
-  signer: SignerId = null,
-): string {
-  const path = href('contract', language, { id: linkOf(reference, linkNumber, signer) })
+/**
+ * The address under which one who signs reads the contract, in a language. Whoever has the contract says which links
+ * are its own (`isLinkOf`); else the CMS is asked. Throws `RecordsUnavailable`.
+ */
+export async function findContractUrl(
+  { language, ...contract }: Pick<Contract, 'reference' | 'linkNumber' | 'language'>,
+  signer: SignerId,
+  isStored = isStoredLink,
+): Promise<string> {
+  const path = href('contract', language, { id: await findLink(contract, signer, isStored) })
   return new URL(path, env.SITE_ORIGIN).href
+}
+
+/** Tells by its hash whether a link is one of a contract. */
+export const isLinkOf = (contract: Contract) => async (linkHash: string) =>
+  signerOfLink(contract, linkHash) !== null
+
+async function isStoredLink(linkHash: string): Promise<boolean> {
+  return (await createContractStore().findByLink(linkHash)) !== null
 }
