@@ -22,9 +22,35 @@ export function backupEnvironment({ file, settings, example = inRepository('.env
   const elsewhere = [...secrets, ...places].filter(
     (name) => settings[name] && settings[name] !== written[name],
   )
-  if (elsewhere.length === 0) return text
-  const lines = elsewhere.map((name) => `${name}=${JSON.stringify(settings[name])}`)
-  return `${text.trimEnd()}\n\n# From the environment of the programs.\n${lines.join('\n')}\n`
+  return withLines(text, '# From the environment of the programs.', elsewhere, settings)
+}
+
+/**
+ * The text of the env file of a restored installation: that of the backup, with the places of the data that the
+ * environment of the restore names. Without them the next start would look for the original's data.
+ * @param {string} text of the backup
+ * @param {Record<string, string | undefined>} environment
+ * @returns {{ text: string, moved: string[] }} `moved`: names of the variables that were written
+ */
+export function restoredEnvironment(text, environment) {
+  const written = parseEnv(text)
+  const moved = ['DATA_DIR', 'DATABASE_FILENAME', 'DATABASE_URL'].filter(
+    (name) => environment[name] && environment[name] !== written[name],
+  )
+  return { text: withLines(text, '# Where the data were restored.', moved, environment), moved }
+}
+
+/**
+ * A later line of a name wins over an earlier one.
+ * @param {string} text
+ * @param {string} title
+ * @param {string[]} names
+ * @param {Record<string, string | undefined>} values
+ */
+function withLines(text, title, names, values) {
+  if (names.length === 0) return text
+  const lines = names.map((name) => `${name}=${JSON.stringify(values[name])}`)
+  return `${text.trimEnd()}\n\n${title}\n${lines.join('\n')}\n`
 }
 
 /** Settings that belong to the data as the keys do. */

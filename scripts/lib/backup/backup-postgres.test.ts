@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
@@ -89,7 +89,9 @@ describeOnPostgres('a backup of PostgreSQL', () => {
     const target = environment('restored', restored)
     const environmentFile = join(folder, 'restored.env')
     await restoreBackup({ backup, say, environment: target, environmentFile })
-    expect(existsSync(environmentFile)).toBe(true)
+    const started = readSettings({ file: environmentFile, environment: {} })
+    expect(started).toMatchObject({ DATABASE_URL: restored, DATA_DIR: join(folder, 'restored') })
+    expect(said.join('\n')).toContain('has DATA_DIR and DATABASE_URL of this command')
     expect(await query(restored, 'SELECT id FROM public.rentals')).toEqual([{ id: 7 }])
     const after = await openStores(restored)
     expect(await after.outbox.accept({ kind, key, payload: { text: 'a' } })).toEqual({

@@ -1,10 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { databaseFile, isPostgres } from '../database-file.js'
 import { makeOwnFolder, ownerOnly } from '../owner-only.js'
 import { inRepository } from '../repository.js'
 import { StepFailed } from '../run-step.js'
 import { readSettings } from '../settings.js'
+import { restoredEnvironment } from './backup-environment.js'
 import { backupNames } from './backup-parts.js'
 import { copyFile, fingerprint } from './copy-file.js'
 import { readManifest } from './manifest.js'
@@ -17,7 +26,8 @@ const staging = '.restoring'
 /**
  * Puts a backup into a checkout that has no data: every file is compared with the manifest, and nothing
  * takes its place before all are right. Settings of the environment win over those of the backup, as they
- * do at a start. Throws StepFailed where the backup is not whole or something would be overwritten.
+ * do at a start; where they name other places for the data, the env file says so from then on. Throws
+ * StepFailed where the backup is not whole or something would be overwritten.
  * @param {object} job
  * @param {string} job.backup
  * @param {(text: string) => void} job.say
@@ -31,25 +41,27 @@ export async function restoreBackup({
   environment = process.env,
 }) {
   const manifest = readManifest(backup)
-  const settings = readSettings({ file: join(backup, backupNames.environment), environment })
+  const file = join(backup, backupNames.environment)
+  const settings = readSettings({ file, environment })
   requireSameDatabase(manifest, settings)
-  requireSameOrNone(environmentFile, join(backup, backupNames.environment))
+  const ownText = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const { text, moved } = restoredEnvironment(ownText, environment)
+  requireOneOfOrNone(environmentFile, [ownText, text])
   requireNoData(settings)
   if (isPostgres(settings)) await requireEmptyPostgres(settings)
 
   makeOwnFolder(settings.DATA_DIR)
   const stage = join(settings.DATA_DIR, staging)
   rmSync(stage, { recursive: true, force: true })
-  for (const file of manifest.files) await copyChecked(backup, stage, file)
+  for (const listed of manifest.files) await copyChecked(backup, stage, listed)
   say(`Copied and compared ${manifest.files.length} files`)
 
   if (isPostgres(settings)) {
     await restorePostgres(settings, join(stage, backupNames.postgres))
     say('Filled the database of DATABASE_URL')
   }
-  if (!existsSync(environmentFile)) {
-    await copyFile(join(stage, backupNames.environment), environmentFile)
-  }
+  writeFileSync(environmentFile, text, { mode: ownerOnly.file })
+  if (moved.length > 0) say(`${environmentFile} has ${moved.join(' and ')} of this command`)
   moveIntoPlace(stage, settings)
   rmSync(stage, { recursive: true, force: true })
   tellPlaceOfSigningKey({ settings, say })
@@ -105,10 +117,10 @@ function requireSameDatabase({ database }, settings) {
 
 /**
  * @param {string} file
- * @param {string} wanted
+ * @param {string[]} texts
  */
-function requireSameOrNone(file, wanted) {
-  if (!existsSync(file) || readFileSync(file).equals(readFileSync(wanted))) return
+function requireOneOfOrNone(file, texts) {
+  if (!existsSync(file) || texts.includes(readFileSync(file, 'utf8'))) return
   throw new StepFailed(
     `${file} is there already and holds other settings. Its keys do not fit the data of the backup: move it away first.`,
   )
