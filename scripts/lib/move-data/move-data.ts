@@ -18,10 +18,12 @@ type Progress = ReturnType<typeof createProgress>
 /**
  * Moves what `DATA_DIR` holds to the PostgreSQL database of the settings: the stores of the site, then the content of
  * the CMS. Throws StepFailed, and has copied nothing, unless that database is one that the content of the CMS can go
- * to.
+ * to. Times are written in the zone `TZ` of the settings, else in that of the machine.
  */
 export async function moveData(settings: Settings, progress: Progress): Promise<void> {
-  const { DATABASE_URL } = settings
+  const { DATABASE_URL, TZ } = settings
+  // Times are written in the zone of this process, and the CMS reads them in its own, which the settings name.
+  if (TZ) process.env.TZ = TZ
   if (!isPostgres(settings) || !DATABASE_URL) {
     throw new StepFailed('Set DATABASE_CLIENT=postgres and DATABASE_URL first.')
   }
@@ -33,6 +35,8 @@ export async function moveData(settings: Settings, progress: Progress): Promise<
     const logFile = inData('logs/build-cms.log')
     await progress.step('Building the CMS', () => buildCms({ env: settings, logFile }).built)
   }
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  progress.say(`Times are written in the zone ${timeZone}, in which the CMS has to run (TZ)`)
   await moveStores(inData, DATABASE_URL, progress)
   const tables = await progress.step('Moving the content of the CMS', () => moveCms(settings))
   for (const { name, rows, checksum } of tables) {
