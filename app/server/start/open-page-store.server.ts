@@ -41,6 +41,8 @@ export async function openPageStore(parts: PageStoreParts): Promise<PageStore> {
     botCheckSiteKey() ?? '',
     env.ASSISTANT_WIDGET_URL ?? '',
     env.BEHIND_CDN,
+    // It signs the addresses of share images.
+    env.PREVIEW_SECRET,
   ])
   const store = env.REDIS_URL
     ? await createRedisStore(env.REDIS_URL, fingerprint)
