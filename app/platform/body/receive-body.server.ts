@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { slowestUpload } from '~/platform/files/uploads/upload-limits'
 import { seconds } from '~/platform/units/duration'
 import { kilobytes } from '~/platform/units/size'
 import { streamBody } from './stream-body.server'
@@ -31,7 +32,7 @@ export async function receiveBody(
     return { content: null, release: () => {} }
   }
   if (takesFiles(path) && isMultipart(request)) {
-    const { stream, release } = streamBody(request, bodyLimit(path))
+    const { stream, release } = streamBody(request, bodyLimit(path), slowestUpload(bodyLimit(path)))
     return { content: stream, release }
   }
   const content = await readBody(request, Math.min(bodyLimit(path), maxBuffered))

@@ -16,11 +16,12 @@ export type StreamedBody = {
 
 /**
  * Streams the body of a request with back pressure, so that it is never in memory as a whole. Fails with `BodyTooLarge`
- * as soon as it exceeds `limit` bytes, whatever the Content-Length.
+ * as soon as it exceeds `limit` bytes, whatever the Content-Length. After `maxTime` milliseconds the connection is cut.
  */
-export function streamBody(request: IncomingMessage, limit: number): StreamedBody {
+export function streamBody(request: IncomingMessage, limit: number, maxTime: number): StreamedBody {
   let size = 0
   let isOver = false
+  const timer = setTimeout(() => request.destroy(), maxTime)
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
 
   function onData(chunk: Buffer): void {
@@ -36,6 +37,7 @@ export function streamBody(request: IncomingMessage, limit: number): StreamedBod
   function finish(tell: () => void): void {
     if (isOver) return
     isOver = true
+    clearTimeout(timer)
     request.off('data', onData).off('end', onEnd).off('error', fail).off('close', onClose)
     request.pause()
     tell()
