@@ -92,6 +92,18 @@ it.each([
   expect(names.filter((name) => !known.has(name))).toEqual([])
 })
 
+it('the steps for a new version start each service anew that compose builds', () => {
+  const [, services = ''] = compose.split(/^services:$/m)
+  const built = matches(services, /^ {2}(\w+):\n(?: {4}.*\n)*? {4}(?:build:|<<: \*site$)/gm)
+  expect(built).toEqual(['cms', 'site1', 'site2', 'nginx'])
+  const [steps = ''] = /^\d\. A new version: .+?(?=^\d\. )/ms.exec(read('deploy/README.md')) ?? []
+  const started = matches(steps, /`up -d --no-deps (\w+)`/g)
+  expect(started).toEqual(built)
+  const kept = matches(/for name in (.+?);/.exec(steps)?.[1] ?? '', /(\w+)/g)
+  const images = matches(compose, /image: ceiba-(\w+)$/gm)
+  expect(new Set(kept)).toEqual(new Set(images))
+})
+
 it('nginx in the image is changed where the repository has what is replaced', () => {
   expect(read('deploy/nginx/http.conf')).toContain('server 127.0.0.1:3000;')
   expect(read('deploy/nginx/nginx.conf')).toContain('127.0.0.1:1337')
