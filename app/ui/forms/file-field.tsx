@@ -41,10 +41,10 @@ export function FileField(props: FileFieldProps) {
   const waiting = useHeldSubmit(field, underWay)
   const [state, setState] = useState<'idle' | 'sending' | SentFile>('idle')
   const options = { type: 'hidden', ariaAttributes: false } as const
-  const described = describedBy(field, hint)
   const refusal = typeof state === 'object' && 'message' in state ? state.message : null
   const stateId = `${field.id}-state`
   const refusalId = `${field.id}-refusal`
+  const described = describedBy(field, hint, refusal ? refusalId : undefined)
   const { key: idKey, id: _id, ...idInput } = getInputProps(field, options)
   const { key: nameKey, id: _name, ...nameInput } = getInputProps(nameField, options)
 
@@ -94,8 +94,8 @@ export function FileField(props: FileFieldProps) {
     <FieldLayout field={field} label={label} hint={hint} isOptional={isOptional}>
       <div className={own.box} data-state={words && state !== 'sending' ? 'chosen' : undefined}>
         <input
-          aria-describedby={`${described['aria-describedby']} ${stateId}${refusal ? ` ${refusalId}` : ''}`}
-          aria-invalid={refusal ? true : described['aria-invalid']}
+          aria-describedby={[described['aria-describedby'], stateId].filter(Boolean).join(' ')}
+          aria-invalid={described['aria-invalid']}
           id={field.id}
           type="file"
           name={fileName}
