@@ -109,7 +109,8 @@ class LockedRetry implements DatabaseConnection {
   }
 }
 
-function isLocked(error: unknown): boolean {
+/** Whether SQLite fails because another process holds the lock of the file. */
+export function isLocked(error: unknown): boolean {
   return error instanceof BetterSqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')
 }
 

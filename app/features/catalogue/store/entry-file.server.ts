@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import BetterSqlite from 'better-sqlite3'
+import { isLocked } from '~/platform/database/sqlite-dialect.server'
 
 /** Milliseconds for which a statement waits while another process writes. */
 const lockPatience = 100
@@ -61,10 +62,6 @@ function openAny(file: string, report: (error: unknown) => void): BetterSqlite.D
     report(error)
     return isLocked(error) ? open(':memory:') : openEmpty(file, report)
   }
-}
-
-function isLocked(error: unknown): boolean {
-  return error instanceof BetterSqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')
 }
 
 /** Everything in the file before is in the CMS, too. */
