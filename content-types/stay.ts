@@ -183,10 +183,15 @@ export type Stay = z.infer<typeof staySchema>
 /** `GET /api/stays/{reference}` of the CMS. */
 export const stayAnswerSchema = z.object({ data: staySchema.nullable() })
 
+/** Document id and name of a rental. */
+const rentalReferenceSchema = z.strictObject({
+  id: lineOf(100),
+  name: lineOf(maxEntryTitleLength),
+})
+
 /** What staff set where the guest did not say it. */
 const stayFactsSchema = z.strictObject({
-  /** Document id and name of the rental. */
-  rental: z.strictObject({ id: lineOf(100), name: lineOf(maxEntryTitleLength) }).nullable(),
+  rental: rentalReferenceSchema.nullable(),
   startDate: calendarDaySchema.nullable(),
   endDate: calendarDaySchema.nullable(),
   guests: z.number().int().min(1).max(1000).nullable(),
@@ -257,8 +262,7 @@ export const newStaySchema = z.strictObject({
   by: stayAuthorSchema,
   ...stayGuestSchema.shape,
   language: localeSchema,
-  /** Document id and name. */
-  rental: z.strictObject({ id: lineOf(100), name: lineOf(maxEntryTitleLength) }),
+  rental: rentalReferenceSchema,
   startDate: calendarDaySchema,
   endDate: calendarDaySchema,
   guests: z.number().int().min(1).max(1000).nullable(),
