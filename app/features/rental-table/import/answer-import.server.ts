@@ -1,13 +1,12 @@
-import { maxStaffNameLength } from '~content/limits'
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { getForm } from '~/platform/body/get-form.server'
-import { oneLine } from '~/platform/body/one-line'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
+import { importerOf } from '../importer-of'
 import { createRentalTableStore, type RentalTableStore } from '../rental-table-store.server'
 
 export type ImportReply = { problem: 'notNow' | 'unavailable' }
@@ -23,10 +22,7 @@ export async function answerImport(
   const form = await getForm(request)
   const action = (['start', 'stop'] as const).find((name) => name === form.get('do'))
   if (!action) throw formErrorResponse(brokenForm)
-  const by = {
-    id: staff.id,
-    name: oneLine(staff.name).slice(0, maxStaffNameLength),
-  }
+  const by = importerOf(staff)
   try {
     if (!(await store.change(id, { do: action, by })))
       return data<ImportReply>({ problem: 'notNow' }, 409)

@@ -1,12 +1,11 @@
-import { maxStaffNameLength } from '~content/limits'
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { formErrorResponse } from '~/platform/body/form-error'
-import { oneLine } from '~/platform/body/one-line'
 import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
+import { importerOf } from '../importer-of'
 import { addArchive, type ArchivePicture } from '../pictures/add-archive.server'
 import { createRentalTableStore, type RentalTableStore } from '../rental-table-store.server'
 import { readUpload } from './read-upload.server'
@@ -30,10 +29,7 @@ export async function answerUpload(
   if ('status' in read) throw formErrorResponse(read)
   if ('problem' in read) return data<UploadReply>(read, read.problem === 'tooLarge' ? 413 : 422)
   if ('archive' in read) return takeArchive(read.archive, store)
-  const by = {
-    id: staff.id,
-    name: oneLine(staff.name).slice(0, maxStaffNameLength),
-  }
+  const by = importerOf(staff)
   try {
     const key = await store.upload({ by, ...read })
     throw redirect(href('staffRentalImport', locale, { id: key }), 303)
