@@ -13,6 +13,7 @@ import {
 } from '~/platform/outbox/outbox-kind'
 import { seconds } from '~/platform/units/duration'
 import { mailStaffOf, mailVisitorOf, type DeliveredLead } from '../deliver/send-emails.server'
+import { subscriptionLead } from './subscription-lead'
 
 const patience = seconds(20)
 const recordSchema = subscriptionChangeSchema.omit({ at: true })
@@ -62,23 +63,13 @@ function confirmedLead({ payload, acceptedAt }: Change, result: unknown): Delive
 
 function toLead(
   { id, acceptedAt }: Pick<DeliveredLead, 'id' | 'acceptedAt'>,
-  { reference, language, contact, page }: ChangedSubscription,
+  changed: ChangedSubscription,
 ): DeliveredLead {
   return {
     id,
     acceptedAt,
-    reference,
+    reference: changed.reference,
     isConfirmed: true,
-    lead: {
-      kind: 'subscription',
-      language,
-      contact,
-      page,
-      landing: false,
-      campaign: null,
-      botFlag: false,
-      pageUrl: null,
-      specialRequirement: null,
-    },
+    lead: subscriptionLead(changed),
   }
 }

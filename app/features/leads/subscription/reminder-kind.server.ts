@@ -9,6 +9,7 @@ import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
 import { seconds } from '~/platform/units/duration'
 import { mailVisitorOf, type DeliveredLead } from '../deliver/send-emails.server'
+import { subscriptionLead } from './subscription-lead'
 
 const patience = seconds(20)
 const reminderSchema = unconfirmedSchema.shape.data.element
@@ -40,7 +41,7 @@ export async function remind(
   find: typeof readState = readState,
   mail: Mail = mailVisitorOf,
 ): Promise<undefined> {
-  const { submissionId, receivedAt, reference, language, contact, page } = payload
+  const { submissionId, receivedAt, reference } = payload
   if ((await find(submissionId, signal)) !== 'pending') return
   const lead: DeliveredLead = {
     id: submissionId,
@@ -48,17 +49,7 @@ export async function remind(
     reference,
     isConfirmed: false,
     isReminder: true,
-    lead: {
-      kind: 'subscription',
-      language,
-      contact,
-      page,
-      landing: false,
-      campaign: null,
-      botFlag: false,
-      pageUrl: null,
-      specialRequirement: null,
-    },
+    lead: subscriptionLead(payload),
   }
   await mail(lead, signal)
 }
