@@ -5,13 +5,14 @@ import {
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
-import { contractHead, contractHeaders } from '~/features/contracts/contract-head'
+import { contractHeaders } from '~/features/contracts/contract-headers'
 import { ClosedLink } from '~/features/private-pages/closed-link'
 import { GuestPage } from '~/features/contracts/guest/page/guest-page'
 import { answerContractPage } from '~/features/contracts/answer-contract-page.server'
 import { readContractPage } from '~/features/contracts/read-contract-page.server'
 import { sendContractForm } from '~/features/contracts/send-contract-form'
 import { LateEditorPage } from '~/features/contracts/staff/editor/late-editor-page'
+import { privateHead } from '~/features/site/head/private-head'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
@@ -38,7 +39,7 @@ export function shouldRevalidate(requested: ShouldRevalidateFunctionArgs): boole
 export const headers = contractHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  contractHead(titleOf(data), siteDataOf(matches)?.settings.brandName ?? '')
+  privateHead(titleOf(data), siteDataOf(matches)?.settings.brandName ?? '')
 
 export default function ContractRoute() {
   const data = useLoaderData<typeof loader>()

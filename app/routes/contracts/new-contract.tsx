@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
-import { contractHead, contractHeaders } from '~/features/contracts/contract-head'
+import { contractHeaders } from '~/features/contracts/contract-headers'
 import { sendContractForm } from '~/features/contracts/send-contract-form'
 import { ChooseTemplate } from '~/features/contracts/staff/new/choose-template'
 import { EditorPage } from '~/features/contracts/staff/editor/editor-page'
@@ -11,6 +11,7 @@ import {
 } from '~/features/contracts/staff/new/new-contract.server'
 import { StayNote } from '~/features/contracts/staff/new/stay-note'
 import { NoTemplate } from '~/features/contracts/staff/new/no-template'
+import { privateHead } from '~/features/site/head/private-head'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
@@ -32,7 +33,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export const headers = contractHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  contractHead(data?.words.staff.newTitle ?? '', siteDataOf(matches)?.settings.brandName ?? '')
+  privateHead(data?.words.staff.newTitle ?? '', siteDataOf(matches)?.settings.brandName ?? '')
 
 export default function NewContract() {
   const { words, bar, choices, chosen, stay, like, ...data } = useLoaderData<typeof loader>()

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { contractHead } from '~/features/contracts/contract-head'
 import { answerVerify, readVerifyPage } from '~/features/contracts/verify/answer-verify.server'
 import { VerifyPage } from '~/features/contracts/verify/verify-page'
+import { privateHead } from '~/features/site/head/private-head'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
@@ -15,7 +15,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  contractHead(data?.words.title ?? '', siteDataOf(matches)?.settings.brandName ?? '')
+  privateHead(data?.words.title ?? '', siteDataOf(matches)?.settings.brandName ?? '')
 
 export default function Verify() {
   const { words, hash, verdict } = useLoaderData<typeof loader>()
