@@ -1,7 +1,7 @@
 import { locales, type Locale } from '~content/locale'
 import { callAnswer } from '~/features/submissions/call-answer.server'
 import { isRecordsOutage } from '~/platform/content/private-records.server'
-import { secondsToWait } from '~/platform/links/open-private-link.server'
+import { limitedHeaders } from '~/platform/links/open-private-link.server'
 import { log } from '~/platform/log/log.server'
 import { findShownBooking } from './find-shown-booking.server'
 import type { ShownBooking } from './shown-booking'
@@ -15,8 +15,7 @@ export async function answerBookingCall(request: Request, link: string): Promise
     const opened = await findShownBooking(request, link, requestedLanguage(request))
     if (opened.outcome === 'closed') return callAnswer(404, { errors: ['NOT_FOUND'] })
     if (opened.outcome === 'limited') {
-      const headers = { 'Retry-After': secondsToWait(opened) ?? '60' }
-      return callAnswer(429, { errors: ['TOO_MANY_REQUESTS'] }, headers)
+      return callAnswer(429, { errors: ['TOO_MANY_REQUESTS'] }, limitedHeaders(opened))
     }
     return callAnswer(200, bookingRecord(opened.record.shown))
   } catch (err) {

@@ -14,7 +14,7 @@ import { readSentForm } from '~/features/submissions/read-sent-form.server'
 import { isRecordsOutage } from '~/platform/content/private-records.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
-import { secondsToWait } from '~/platform/links/open-private-link.server'
+import { limitedHeaders } from '~/platform/links/open-private-link.server'
 import { log } from '~/platform/log/log.server'
 import type { ContractInquiry } from '~content/contract-inquiry'
 import { changeInquiry } from './change-inquiry.server'
@@ -58,8 +58,7 @@ export function answerInquiryCall(request: Request, id: string): Promise<Respons
     if (!methods.includes(request.method)) return wrongMethod(methods)
     const opened = await openInquiry(request, id)
     if (opened.outcome === 'limited') {
-      const headers = { 'Retry-After': secondsToWait(opened) ?? '60' }
-      return callAnswer(429, { errors: ['TOO_MANY_REQUESTS'] }, headers)
+      return callAnswer(429, { errors: ['TOO_MANY_REQUESTS'] }, limitedHeaders(opened))
     }
     if (opened.outcome === 'closed') return callAnswer(404, { errors: ['NOT_FOUND'] })
     const { inquiry, staff, store } = opened.record

@@ -52,5 +52,10 @@ export async function countMisses<Opened extends { outcome: string }>(
 
 /** The value of `Retry-After`; null unless the client is rate limited. */
 export function secondsToWait(opened: OpenedPrivateLink<unknown>): string | null {
-  return opened.outcome === 'limited' ? String(Math.ceil(opened.waitMs / 1000)) : null
+  return opened.outcome === 'limited' ? limitedHeaders(opened)['Retry-After'] : null
+}
+
+/** The headers of a 429 response. */
+export function limitedHeaders({ waitMs }: { waitMs: number }): { 'Retry-After': string } {
+  return { 'Retry-After': String(Math.ceil(waitMs / 1000)) }
 }

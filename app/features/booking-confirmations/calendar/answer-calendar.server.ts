@@ -5,7 +5,7 @@ import { readContent } from '~/platform/content/read-content.server'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { env } from '~/platform/env/env.server'
 import { notFound } from '~/platform/http/not-found.server'
-import { secondsToWait } from '~/platform/links/open-private-link.server'
+import { limitedHeaders } from '~/platform/links/open-private-link.server'
 import { noStore } from '~/platform/page-cache/cache-policy'
 import { href } from '~/routing/href'
 import { requestedLanguage } from '../answer-booking-call.server'
@@ -19,8 +19,7 @@ export async function answerCalendar(request: Request, link: string): Promise<Re
   return throw503OnOutage('a booking confirmation could not be read', async () => {
     const opened = await findShownBooking(request, link, locale)
     if (opened.outcome === 'limited') {
-      const headers = { 'Retry-After': secondsToWait(opened) ?? '60' }
-      return new Response(null, { status: 429, headers })
+      return new Response(null, { status: 429, headers: limitedHeaders(opened) })
     }
     if (opened.outcome === 'closed') return notFound()
     const { booking, shown } = opened.record

@@ -5,7 +5,7 @@ import { readSentForm } from '~/features/submissions/read-sent-form.server'
 import { isRecordsOutage, RecordConflict } from '~/platform/content/private-records.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
-import { secondsToWait } from '~/platform/links/open-private-link.server'
+import { limitedHeaders } from '~/platform/links/open-private-link.server'
 import { log } from '~/platform/log/log.server'
 import { type Contract, contractReferenceSchema } from '~content/contract'
 import { contractCurrencies } from '~content/contract-currency'
@@ -51,8 +51,7 @@ export function answerContractCall(request: Request, id: string): Promise<Respon
     else if (!isReference) {
       const opened = await openLink(request, id, { store, misses: linkMisses })
       if (opened.outcome === 'limited') {
-        const headers = { 'Retry-After': secondsToWait(opened) ?? '60' }
-        return callAnswer(429, { errors: ['TOO_MANY_REQUESTS'] }, headers)
+        return callAnswer(429, { errors: ['TOO_MANY_REQUESTS'] }, limitedHeaders(opened))
       }
       // An expired one shows its signed versions, and is neither read nor saved.
       const isOpen = opened.outcome === 'open' && opened.contract.stage !== 'expired'

@@ -8,7 +8,7 @@ import { privateStore } from '~/platform/files/store/private-store.server'
 import { clientAddressHeader } from '~/platform/http/client-address'
 import { notFound } from '~/platform/http/not-found.server'
 import { linkMisses, openLink } from '../link/open-link.server'
-import { secondsToWait } from '~/platform/links/open-private-link.server'
+import { limitedHeaders } from '~/platform/links/open-private-link.server'
 import { looksLikePrivateLink } from '~/platform/links/private-link.server'
 import { hashContractLink } from '../link/link.server'
 import { rightToPdf } from '../sign/signed-content'
@@ -30,8 +30,7 @@ export async function answerPdf(request: Request, id: string): Promise<Response>
           ? { outcome: 'staff' as const, contract: await store.findByLink(hashContractLink(id)) }
           : await openLink(request, id, { store, misses: linkMisses })
       if (opened.outcome === 'limited') {
-        const headers = { 'Retry-After': secondsToWait(opened) ?? '60' }
-        return new Response(null, { status: 429, headers })
+        return new Response(null, { status: 429, headers: limitedHeaders(opened) })
       }
       if (opened.outcome === 'closed' || !opened.contract) return notFound()
       const requested = new URL(request.url).searchParams.get('version')
