@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node'
+import { data, redirect } from '@remix-run/node'
 import type { Contract } from '~content/contract'
 import { isWithGuest } from '~content/contract-stage'
 import { closedLink } from '~/features/private-pages/closed-link.server'
@@ -8,6 +8,7 @@ import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { log } from '~/platform/log/log.server'
+import { href } from '~/routing/href'
 import { contractWords } from './contract-words.server'
 import { createAuditEvent } from './create-audit-event.server'
 import { findContract, type RequestContext } from './find-contract.server'
@@ -27,7 +28,7 @@ import type { ContractStore } from './store/contract-store.server'
 
 /**
  * What `/contract/{id}` shows (contracts-and-routes.md §2.3). Throws a 503 response while private files or policies
- * cannot be read.
+ * cannot be read, and leads staff from the link of a guest to the address with the reference.
  */
 export async function readContractPage(context: RequestContext) {
   return throw503OnOutage(
@@ -47,6 +48,9 @@ async function readPage(context: RequestContext) {
   }
   const query = new URL(request.url).searchParams
   if (found.kind === 'staff') {
+    const { reference } = found.contract
+    // Its forms go to the address of the page. Over a link they would be a guest's once the session has ended.
+    if (context.id !== reference) throw redirect(href('contract', locale, { id: reference }), 303)
     const done = editorDones.find((name) => query.has(name)) ?? null
     const isChanging = query.has(changeParameter)
     const reader = {

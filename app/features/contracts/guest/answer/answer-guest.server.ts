@@ -24,7 +24,9 @@ import { answerMessage } from '~/features/contracts/messages/answer-message.serv
 import { messageActions, type MessageAction } from '~/features/contracts/messages/message-text'
 import { privacyPoliciesOf } from '~/features/contracts/sign/privacy-policies.server'
 import { canSign, signatureOf, type SignerId } from '~/features/contracts/signers/signers'
+import { editorActions } from '~/features/contracts/staff/editor-reply'
 import type { ContractStore } from '~/features/contracts/store/contract-store.server'
+import { signInPath } from '~/features/staff/sign-in/sign-in-path'
 import type { GuestReply } from '../guest-reply'
 import { guestSchema } from './guest-schema'
 import { readGuestPart } from './read-guest-part'
@@ -51,7 +53,8 @@ type Sent = {
 
 /**
  * Action of the guest's page: saves the form, signs, or sends a message to the team. Reads only fields that a guest may
- * write. Throws a redirect, or the error response of an unreadable form; otherwise returns the errors for the page.
+ * write. Throws a redirect (to the sign-in for a form of the staff), or the error response of an unreadable form;
+ * otherwise returns the errors for the page.
  */
 export async function answerGuest(contract: Contract, context: RequestContext) {
   const { request, signer } = context
@@ -91,6 +94,7 @@ async function submitGuestForm(
   const action = messageActionOf(form)
   if (action) return answerMessage(contract, { form, action }, context)
   const here = href('contract', locale, { id: link })
+  if (isOfEditor(form)) throw redirect(signInPath(locale, here), 303)
   const part = readGuestPart(form, contract, signer)
   const seen = form.get('seen')
   const about = { request, language: locale, signer, part, removed: readRemovedFiles(form) }
@@ -155,6 +159,12 @@ async function submitGuestForm(
   if (signed.outcome === 'waits') await queueProgressEmails(signed.contract, signer)
   else await queueSignedEmails(signed.contract, signed.version)
   throw redirect(here, 303)
+}
+
+/** Whether staff sent it whose session has ended. Read as the form of a guest it would be an empty one. */
+function isOfEditor(form: FormData): boolean {
+  const action = form.get('do')
+  return form.has('state') || editorActions.some((name) => name !== 'save' && name === action)
 }
 
 function messageActionOf(form: FormData): MessageAction | undefined {
