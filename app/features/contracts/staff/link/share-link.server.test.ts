@@ -41,6 +41,14 @@ it('each who signs has a link, a language and a number of their own', async () =
   expect(second?.whatsapp).toMatch(/^https:\/\/wa\.me\/50255551234\?/)
 })
 
+it('gives WhatsApp the code of the country of a number without one', async () => {
+  const signers = [sampleSigner({ phone: '5555 1234' })]
+  const contract = sampleContract({ signers, guestPhone: '5555 0146' })
+  const shares = (await shareLinks(contract, 'en', now)) ?? []
+  const numbers = shares.map(({ whatsapp }) => new URL(whatsapp).pathname)
+  expect(numbers).toEqual(['/50255550146', '/50255551234'])
+})
+
 it('says of each whether they have signed', async () => {
   const signedOf = async (contract: Parameters<typeof shareLinks>[0]) =>
     (await shareLinks(contract, 'en', now))?.map(({ isSigned }) => isSigned)

@@ -2,6 +2,7 @@ import { toString as drawQr } from 'qrcode'
 import type { Contract } from '~content/contract'
 import { isWithGuest } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
+import { internationalPhone } from '~/features/contact/phone-number.server'
 import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
 import { env } from '~/platform/env/env.server'
 import { formatDay } from '~/platform/time/format-day'
@@ -39,7 +40,7 @@ async function shareLink(contract: Contract, signer: Signer, locale: Locale): Pr
     property: reservation.property,
     link,
   })
-  const digits = phone?.replace(/\D/g, '') ?? ''
+  const digits = internationalPhone(phone ?? '', 'GT').replace(/\D/g, '')
   const svg = await drawQr(link, { type: 'svg', margin: 2, color: { dark: '#22252b' } })
   return {
     signer: id,
