@@ -72,18 +72,18 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
     'framework',
   ],
   [/node_modules\/(i18next|react-i18next|turbo-stream)\/|vite\/preload-helper/, 'framework'],
-  // What judges a form, which comes when the visitor does.
+  // Validation code, which loads when a visitor first touches a form.
   [/node_modules\/(zod|@conform-to\/zod)\//, 'rules'],
   [/\/app\/features\/contact\/[a-z]+-(rules|shapes)\./, 'rules'],
   [/\/(parse-with-schema|sent-form-answers)\./, 'rules'],
-  // What every page has, not those with forms alone.
+  // Every page loads these, not only pages with forms.
   [/\/(policies-href|campaign|campaign-fields|preload-namespaces|duration|format-day)\./, 'frame'],
-  // Fields that hardly any form has, what a dialog reads, what few pages link to, and what lists alone say.
+  // Rarely used parts stay with the pages that import them.
   [
     /\/(date-field|day-picker|ignored-stay|day-popover|day-range|file-field|hour-select|stepper-field|use-kept-fields|focus-when-gone|next-page-link|lead-form-data|chat-link)\./,
     undefined,
   ],
-  // What shows a form.
+  // Components of forms.
   [/node_modules\/@conform-to\/(dom|react)\//, 'forms'],
   [/\/app\/((ui|platform)\/forms|features\/(contact|submissions|leads\/form))\//, 'forms'],
   // Blocks are for landings alone; dialogs, calendars and sliders come when asked for.
@@ -91,12 +91,12 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
   // Cards and fields of rentals: pages to read load none of them.
   [/\/app\/features\/catalogue\/components\//, 'cards'],
   [/\/app\/(ui|routing|features\/(site|shell|catalogue\/favorites))\//, 'frame'],
-  // What the staff area, private pages and applications say of records.
+  // Contracts of records, which the staff area, private pages and applications read.
   [
     /\/content-types\/(career|contract|document|inbox|offer|payment|reservation|review|signers|stay)-(?!ratings)/,
     'records',
   ],
-  // What the staff area and forms name alone.
+  // Only the staff area and forms import these.
   [/\/content-types\/(amenity-group|landing-type|lead-kind|limits)\./, undefined],
   [/\/content-types\//, 'frame'],
 ]

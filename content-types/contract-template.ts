@@ -24,7 +24,7 @@ const contractTemplateSchema = z.object({
   /** The name of the person who countersigns for the team, and their role; both empty without a countersignature. */
   signatoryName: wordsSchema,
   signatoryRole: wordsSchema,
-  /** Empty in templates of before, which countersign at once. */
+  /** Empty in templates from an earlier version, which countersign at once. */
   countersigning: z
     .enum(countersignings)
     .nullish()

@@ -35,7 +35,7 @@ const contractTermsSchema = z.strictObject({
   reminderDays: z.array(z.number().int().min(0).max(99)).max(5),
   /** The person who countersigns for the team; null without one. */
   signatory: signatorySchema.nullish(),
-  /** At once with a stored signature, or by hand; at once in contracts of before. */
+  /** At once with a stored signature, or by hand; at once in contracts from an earlier version. */
   countersigning: z.enum(countersignings).nullish(),
 })
 
@@ -164,7 +164,7 @@ const contractRowSchema = z.object({
   startDate: z.string(),
   endDate: z.string(),
   version: z.number().int(),
-  /** The full payment, in units of its currency; null in contracts of before until the CMS has started again. */
+  /** The full payment, in units of its currency; null in contracts from an earlier version until the CMS has started again. */
   amount: z.coerce.number().nullable(),
   currency: z.enum(contractCurrencies).nullable(),
   /** When its guest opened it last, in UTC; empty if they never did. */
@@ -172,7 +172,7 @@ const contractRowSchema = z.object({
   lastActivityAt: z.string().nullable(),
   /** Reminders of every kind that went out. */
   reminders: z.number().int().nullable(),
-  /** How many guests sign and have signed; null in contracts of before. */
+  /** How many guests sign and have signed; null in contracts from an earlier version. */
   signerCount: z.number().int().nullable(),
   signatureCount: z.number().int().nullable(),
 })

@@ -1,6 +1,6 @@
 /**
  * What a guest is reminded of: the first payment before it is due and once it is overdue, the rest before it is due.
- * `restOverdue` stands in logs of before and is mailed no more.
+ * `restOverdue` is in logs from an earlier version and is mailed no more.
  */
 export const paymentReminders = ['firstSoon', 'firstOverdue', 'restSoon', 'restOverdue'] as const
 

@@ -165,7 +165,7 @@ const staySchema = stayRowSchema.extend({
   agreement: z
     .object({
       stage: z.enum(contractStageNames),
-      /** When its latest version was signed; null where none was, and from a CMS of before. */
+      /** When its latest version was signed; null where none was, and from an earlier version of the CMS. */
       signedAt: z.iso.datetime().nullable().default(null),
       /** Of the latest signed version, else of the contract. */
       reservation: contractReservationSchema,

@@ -60,7 +60,7 @@ function showStay(stay: BookingStay, { locale, catalogue, isReleased }: Shown): 
   }
 }
 
-/** For a CMS of before, which names the rental by its document id alone. */
+/** For an earlier version of the CMS, which names the rental by its document id alone. */
 function publishedRental({ rentalId }: BookingStay, catalogue: Known | null): BookedRental | null {
   const rental = rentalId ? catalogue?.rentals.get(rentalId) : undefined
   if (!rental) return null

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { recallCustomer } from './stored-customer'
 
 /**
- * Fills in who filled in a form last (leads-and-content.md §3, "Stored customer"). After the page is alive,
- * since its HTML is everybody's; what is written already stays.
+ * Fills in who filled in a form last (leads-and-content.md §3, "Stored customer"). After hydration,
+ * since visitors share its HTML; what is written already stays.
  */
 export function usePrefill(formId: string): void {
   useEffect(() => {

@@ -60,8 +60,8 @@ export function contractBalanceOf(stay: Pick<Agreement, 'agreement'> & PaidStay)
 }
 
 /**
- * What is open of a signed contract by the day on which it is due, the earlier first; empty where nothing is open, and
- * before the signature. Where both payments are due on one day they are one.
+ * The unpaid parts of a signed contract by due day, the earlier first; empty if all is paid or nothing is signed. Parts
+ * that are due on the same day are merged.
  */
 export function openParts({ first, paid, open, dueDays }: Balance): OpenPart[] {
   if (!dueDays || open <= 0) return []

@@ -18,10 +18,10 @@ type Rule = {
   until: number
 }
 
-/** From so many days before the due day on, the team and the guest are told. */
+/** Staff and guest are told of a payment this many days before it is due. */
 const daysBefore = 7
 
-/** In the order of their days: one that comes later replaces what was not mailed before it. */
+/** In the order of their days; a later one replaces an earlier one that was not mailed. */
 const rules: readonly Rule[] = [
   { reminder: 'firstSoon', part: 'first', from: -daysBefore, until: 0 },
   // A transfer takes its time. A site that begins to remind does not write about what was due long ago.

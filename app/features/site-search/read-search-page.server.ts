@@ -17,7 +17,7 @@ import { rankTexts } from './rank-texts'
 export type SearchPageData = {
   words: ReturnType<typeof readWords>
   head: { title: string; description: string }
-  /** What was looked for; empty on the page that is everybody's. */
+  /** What was looked for; empty on the shared page. */
   question: string
   places: FoundPlace[]
   rentals: FoundRental[]

@@ -7,8 +7,8 @@ export const salvador = 'SV'
 const never = () => () => {}
 
 /**
- * The country that an address named, now or on an earlier visit; null on the server and until the page is alive,
- * since the page is the same for everybody.
+ * The country that an address named, now or on an earlier visit; null on the server and until React has
+ * hydrated the page, since visitors share its HTML.
  */
 export function useVisitorCountry(): string | null {
   return useSyncExternalStore(

@@ -83,7 +83,7 @@ export function signedDayOf({ signedAt }: Pick<SignedAgreement, 'signedAt'>): st
  */
 function dueDaysOf(agreement: SignedAgreement): AgreedPrice['dueDays'] {
   const signedDay = signedDayOf(agreement)
-  // A CMS of before does not say when a contract was signed.
+  // An earlier version of the CMS does not say when a contract was signed.
   if (!signedDay && agreement.stage !== 'signed') return null
   const { startDate, customData } = agreement.reservation
   const notBefore = (day: string) => (signedDay && signedDay > day ? signedDay : day)

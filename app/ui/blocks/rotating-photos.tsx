@@ -39,8 +39,8 @@ type RotatingPhotosProps = {
 }
 
 /**
- * Photos that take turns. They stand still until the page is alive, with reduced motion, with saved data, while the
- * visitor has them paused, and where there is one alone.
+ * Photos that take turns. They stand still until React has hydrated the page, with reduced motion, with saved data,
+ * while the visitor has them paused, and where there is one alone.
  */
 export function RotatingPhotos({ pictures, sizes, eager }: RotatingPhotosProps) {
   const { t } = useTranslation('landings')

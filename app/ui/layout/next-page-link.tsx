@@ -107,8 +107,8 @@ function focusNewCard(link: Element | null, index?: number): void {
 }
 
 /**
- * Whether the data of a page has come, by the request that Remix makes when it goes there, so that the browser then has
- * it. An error would take the place of the cards, and so would the page that an overload leads to (202).
+ * Fetches what Remix will ask for, so that the browser has it in its cache. True for 200 alone: an error, and the page
+ * that an overload leads to (202), would replace the list.
  */
 async function fetchAhead(to: string, route: string, signal: AbortSignal): Promise<boolean> {
   const url = new URL(to, location.href)

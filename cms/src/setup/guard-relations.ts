@@ -15,8 +15,8 @@ type ManagerOf = (parts: { ability: Ability; model: string; action?: string }) =
 type PermissionService = { createPermissionsManager: ManagerOf }
 
 /**
- * Gives what an entry refers to as its own list gives it, in answers, filters and orders. Strapi asks only whether the
- * relation may be read, and tells the whole entry behind it.
+ * Limits related entries, in answers, filters and orders, to what the account may read of the related type. Strapi
+ * checks only the right on the relation and answers the whole related entry.
  */
 export function guardRelations(strapi: Core.Strapi): void {
   strapi.get('services').extend('admin::permission', (service: PermissionService) => {

@@ -20,7 +20,7 @@ type FaqGroup = {
 }
 
 export type AssistantPageData = {
-  /** Of the question in the address; null on the page that is everybody's. */
+  /** Of the question in the address; null on the shared page. */
   answer: AssistantAnswer | null
   isLimited: boolean
   faqGroups: FaqGroup[]

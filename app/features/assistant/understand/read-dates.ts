@@ -83,7 +83,7 @@ const named: readonly [RegExp, (clock: Clock) => StayDays][] = [
   ],
 ]
 
-/** What looks like days; of the last no month is said. */
+/** Patterns that look like dates; the last one has no month. */
 const likeDays: readonly RegExp[] = [
   dayAfter,
   dayBefore,
@@ -91,7 +91,7 @@ const likeDays: readonly RegExp[] = [
   / (?:del (?:[12]?\d|3[01]) al|the (?:[12]?\d|3[01]) (?:to|until|through) the) (?:[12]?\d|3[01])(?= )/,
 ]
 
-/** `unread`: what looks like days, as it was written, of which no stay was made. */
+/** `unread`: phrases that look like dates but give no stay, as they were written. */
 type DaysReading = Reading<StayDays | null> & { unread?: string[] }
 
 /**

@@ -52,8 +52,8 @@ export type Understanding = {
   namesLodging: boolean
   /** Whether it says that the visitor looks for, needs or wants something. */
   isSearching: boolean
-  /** What was known for something that no search can be made of, such as a day that does not exist. */
+  /** Phrases that were recognized but give no filter, such as a day that does not exist. */
   unread: readonly string[]
-  /** Words of which nothing was made. */
+  /** Words that were not recognized. */
   rest: readonly string[]
 }

@@ -8,7 +8,7 @@ export function day(date: string | undefined, month: string | undefined, year?: 
   return { date: Number(date), month: monthOf(month), year: year ? Number(year) : null }
 }
 
-/** "28 to 2 January" begins in December; "14 to 10 December" is a slip. */
+/** True for a range that crosses the end of a month: "28 to 2 January", but not "14 to 10 December". */
 export const isTurnOfMonth = (first: string | undefined, second: string | undefined): boolean =>
   Number(first) >= 20 && Number(second) <= 10
 

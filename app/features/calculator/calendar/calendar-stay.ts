@@ -15,7 +15,7 @@ export type CalendarStay = {
   /** Which date the next day that is picked becomes. */
   step: DateStep
   setStep: (step: DateStep) => void
-  /** Null until the page is alive. */
+  /** Null until React has hydrated the page. */
   now: Date | null
   /** Set where the dates of a search may be flexible. */
   flexible?: FlexibleChoice

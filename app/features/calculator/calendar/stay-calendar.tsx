@@ -25,7 +25,7 @@ type StayCalendarProps = {
   children?: ReactNode
 }
 
-/** The calendar that explains itself; nothing of it is drawn before the page is alive. */
+/** The calendar that explains itself; nothing of it is drawn before React has hydrated the page. */
 export function StayCalendar(props: StayCalendarProps) {
   const { now } = props.stay
   return now && <Months {...props} now={now} />

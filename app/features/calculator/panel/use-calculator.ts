@@ -26,7 +26,7 @@ export type Calculator = {
   currency: CurrencyCode
   payment: PaymentMethod | null
   choosePayment: (slug: string) => void
-  /** Null until the page is alive. */
+  /** Null until React has hydrated the page. */
   now: Date | null
   /** Null while something is missing that a price depends on. */
   answer: Quote | null

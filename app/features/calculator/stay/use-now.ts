@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { minutes } from '~/platform/units/duration'
 
 /**
- * The moment, to the minute: the last hour of arrival may come while a visitor looks. Null until the page is
- * alive, unless the server said when it answered.
+ * The moment, to the minute: the last hour of arrival may come while a visitor looks. Null until React has hydrated
+ * the page, unless the server said when it answered.
  */
 export function useNow(initial: string | null): Date | null {
   const [now, setNow] = useState(initial === null ? null : new Date(initial))

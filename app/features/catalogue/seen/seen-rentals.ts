@@ -1,7 +1,7 @@
 import type { Locale } from '~content/locale'
 import { isOwnPath } from '~/platform/http/is-own-path'
 
-/** Entries of before have the one name of the page that was open. */
+/** Entries from an earlier version of the site have one name, of the page that was open. */
 type SeenName = string | Partial<Record<Locale, string>>
 
 /** A place whose page was opened on this device, as its card needs it. */

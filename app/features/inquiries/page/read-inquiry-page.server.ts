@@ -18,7 +18,7 @@ export type InquiryPageData = {
   phoneCountries: PhoneCountries
   /** None where no bot check is configured. */
   botCheckKey: string | null
-  /** What the address asks for; null on the page that is everybody's, where the browser knows. */
+  /** What the address asks for; null on the shared page, where the browser knows. */
   own: OwnInquiry | null
   /** Several places that the address asks for at once; null if it names none. */
   several: SeveralInquiry | null

@@ -9,7 +9,7 @@ import { translateRequirement } from '../requirement/translate-requirement'
 
 /**
  * What the visitor asks for: what the address says, else what the browser kept, from a landing if either says so.
- * Undefined until the page is alive, on a page that is everybody's; null if nothing is chosen.
+ * Undefined on the shared page until React has hydrated it; null if nothing is chosen.
  */
 export function useRequirement(own: Requirement | null, locale: Locale) {
   const [requirement, setRequirement] = useState<Requirement | null | undefined>(own ?? undefined)

@@ -13,8 +13,8 @@ type ProblemActionsProps = {
 }
 
 /**
- * What every message of the verify call offers: delete the product, or edit it on its page. The inquiry page without a
- * product in its address asks for none, which is all there is to delete where no script keeps one.
+ * What every message of the verify call offers: delete the product, or edit it on its page. Without script nothing is
+ * stored, so "delete" links to the inquiry page without a product.
  */
 export function ProblemActions({ requirement, onDelete }: ProblemActionsProps) {
   const { t } = useTranslation('inquiry')

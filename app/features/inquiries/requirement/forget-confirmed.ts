@@ -4,9 +4,8 @@ import { forgetSent } from './forget-requirement'
 const confirmedKey = 'confirmed inquiry'
 
 /**
- * On the confirmation: the browser itself may have sent the form, before script could see to it. The address of the
- * form's page then says what it was about. Once for each inquiry: who looks at its confirmation again may be preparing
- * the same one anew.
+ * Deletes the stored inquiry after a form was sent without script; the referrer says which stay it was. Runs once for
+ * each reference, since a visitor who opens the confirmation again may be preparing the same stay anew.
  */
 export async function forgetConfirmed(reference: string): Promise<void> {
   const sent = readInquiryQuery(new URLSearchParams(document.referrer.split('?')[1]))

@@ -1,7 +1,7 @@
 import { requirementKey } from './requirement'
 
 /**
- * Marks on <html> that this device keeps an inquiry: the stored inquiry page, which is everybody's, shows by it whether
+ * Marks on <html> that this device keeps an inquiry: the stored inquiry page, which visitors share, shows by it whether
  * a form comes or nothing was chosen.
  */
 export function markRequirement(): void {

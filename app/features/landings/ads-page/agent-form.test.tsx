@@ -56,7 +56,7 @@ async function wakeAfter(act: () => void): Promise<void> {
   rerender(cloneElement(form))
 }
 
-it('keeps what a Salvadoran typed before the page was alive, and puts El Salvador first', async () => {
+it('keeps what a Salvadoran typed before the page was hydrated, and puts El Salvador first', async () => {
   await wakeAfter(() => fireEvent.change(firstName(), { target: { value: 'Ana' } }))
   expect(firstName().value).toBe('Ana')
   expect(phoneOf().value).toBe('SV')

@@ -24,7 +24,7 @@ export function AgentForm({ part, view, reply, hasSalvadorVariant }: AgentFormPr
   const country = useVisitorCountry()
   const { locale } = useSite()
   const isSalvadoran = hasSalvadorVariant && country === salvador
-  // The country is known once the page is alive. What a visitor typed or chose by then stays.
+  // The country is known once React has hydrated the page. What a visitor typed or chose by then stays.
   useEffect(() => {
     const form = document.getElementById(formId)
     if (!isSalvadoran || reply || !(form instanceof HTMLFormElement)) return

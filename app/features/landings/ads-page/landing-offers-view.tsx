@@ -16,7 +16,7 @@ import classes from './salvador-notice.module.css'
 
 type SalvadorNoticeProps = { title: string; text: string; percent: number; chat: string }
 
-/** It is in everybody's page; CSS shows it to those whose browser remembers `country=SV`. */
+/** It is in the shared page; CSS shows it to those whose browser remembers `country=SV`. */
 function SalvadorNotice({ title, text, percent, chat }: SalvadorNoticeProps) {
   const { t } = useTranslation('landings')
   return (

@@ -6,8 +6,8 @@ import { emptyRentalInput, type OfferInput, type RentalInput } from './offer-inp
 import type { OfferableRental } from './offerable-rentals'
 
 /**
- * All that is known: of the stay, of what its guest asked for, of what was offered before. Rental, dates and guests
- * that staff set after the last offer come before those that it had.
+ * Prefills an offer from the stay, the guest's request and the last offer. Rental, dates and guests that staff set
+ * after the last offer win.
  */
 export function inputOf(stay: Stay, rentals: readonly OfferableRental[]): OfferInput {
   const { request } = stay
@@ -41,7 +41,7 @@ function isSetAfter({ events }: Stay, offer: Offer | undefined): boolean {
   return !!offer && events.some(({ kind, at }) => kind === 'facts' && at > offer.madeAt)
 }
 
-/** The children that were named last, as many as the number of guests leaves room for. */
+/** Children of the last offer or of the request, but at least one guest is an adult. */
 function peopleOf(stay: Stay): Pick<OfferInput, 'adults' | 'children'> {
   const { offers, request } = stay
   const [before] = offers
@@ -64,8 +64,8 @@ function adjustmentBefore(before: Offer | undefined, rentalId: string): RentalIn
 }
 
 /**
- * What was offered before, the rental first that staff set since then; that one alone where it was not offered. Without
- * an offer all that the guest asked for.
+ * The rentals of the last offer, the one that staff set since then first; only that one if it was not offered. Without
+ * an offer, the rentals that the guest asked for.
  */
 function rentalLinesOf(stay: Stay, rentals: readonly OfferableRental[]) {
   const {

@@ -50,8 +50,8 @@ const partOf = { firstSoon: 'first', firstOverdue: 'first', restSoon: 'rest' } a
 const idOf = ({ stay, reminder, dueDay }: DueReminder) => `${stay}.${reminder}.${dueDay}`
 
 /**
- * Who has paid since, whose stay or contract ended, whose due day was put off or is over before its mail went out, or
- * whose reminders were switched off gets none.
+ * Sends nothing if the guest has paid, the stay or contract has ended, the due day moved or passed, or reminders are
+ * switched off.
  */
 export async function mailGuest(
   { payload }: Pick<Submission<z.infer<typeof reminderSchema>>, 'payload'>,
@@ -62,7 +62,7 @@ export async function mailGuest(
   const balance = stay && owedOf(stay)
   if (!stay?.email || !balance) return
   const { reminder } = payload
-  // The rest was dunned before it was due on the day of arrival.
+  // No longer sent; earlier versions queued it.
   if (reminder === 'restOverdue') return
   const parts = openParts(balance)
   const due = parts.find(({ part }) => part === partOf[reminder])
@@ -128,7 +128,7 @@ function owedOf(stay: Stay): Balance | null {
   return balance && balance.open > 0 ? balance : null
 }
 
-/** A new due day has reminders of its own, and after it no mail says that it is to come. */
+/** The due day has moved, which has reminders of its own, or a "due soon" mail would arrive after it. */
 function isOutOfDate({ reminder, dueDay }: DueReminder, due: OpenPart): boolean {
   return due.dueDay > dueDay || (reminder !== 'firstOverdue' && dueDay < guatemalaToday(new Date()))
 }

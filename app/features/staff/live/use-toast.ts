@@ -8,8 +8,8 @@ const shownFor = seconds(12)
 export type FocusBefore = MutableRefObject<EventTarget | null>
 
 /**
- * Hides the toast around a line after a while, but not while the pointer is over it or the focus is in it: Mantine's own
- * timer looks at the pointer alone. A toast that goes with the focus in it gives the focus on.
+ * Hides the toast around a line after a while, but not while the pointer is over it or the focus is in it: Mantine's
+ * own timer looks at the pointer alone. A toast that goes with the focus in it gives the focus on.
  */
 export function useToast(
   line: RefObject<HTMLElement>,
@@ -67,7 +67,7 @@ function hideLater(toast: HTMLElement, hide: () => void): () => void {
   }
 }
 
-/** To the link of the next toast or the one before it, else to where the focus was before, else to the page's content. */
+/** Focuses the link of the next toast or the one before it, else what had the focus before, else the page's content. */
 function giveFocusOn(toast: HTMLElement, before: EventTarget | null): void {
   const links = [...(toast.closest('[role=log]')?.querySelectorAll('a') ?? [])]
   const own = links.findIndex((link) => toast.contains(link))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The page is alive: a form that is drawn anew has no moment in which all steps show. */
+/** Set after the first hydration, so that a form that mounts later never shows all steps at once. */
 let isAlive = false
 
 /**
