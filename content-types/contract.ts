@@ -164,7 +164,7 @@ const contractRowSchema = z.object({
   startDate: z.string(),
   endDate: z.string(),
   version: z.number().int(),
-  /** The full payment, in units of its currency; null in contracts from an earlier version until the CMS has started again. */
+  /** The full payment, in units of its currency; null in earlier contracts until the CMS has started again. */
   amount: z.coerce.number().nullable(),
   currency: z.enum(contractCurrencies).nullable(),
   /** When its guest opened it last, in UTC; empty if they never did. */

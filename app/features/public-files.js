@@ -23,6 +23,7 @@ export const publicFiles = {
     'head/breadcrumb',
     'head/page-head',
     'head/page-trail',
+    'head/private-head',
     'head/structured-data',
     'preview/preview-notice',
     'preview/preview-notice.server',

@@ -117,7 +117,7 @@ function DayButton(props: DayButtonProps) {
         aria-haspopup="dialog"
         aria-labelledby={`${name}-label ${name}-shown`}
         aria-describedby={props.described}
-        aria-invalid={props.problem !== undefined || undefined}
+        data-wrong={props.problem !== undefined || undefined}
         {...{ autoFocus: props.hadFocus }}
         className={`${field.input} ${classes.opener}`}
         {...loadsCalendar}

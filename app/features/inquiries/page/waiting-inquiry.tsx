@@ -5,8 +5,8 @@ import { needs } from '~/ui/layout/needs-scripts'
 import classes from './waiting-inquiry.module.css'
 
 /**
- * Before React has hydrated the page: the shape of the form where the device keeps an inquiry, else how to choose a place, which
- * needs no script.
+ * Before React has hydrated the page: the shape of the form where the device keeps an inquiry, else how to choose a
+ * place, which needs no script.
  */
 export function WaitingInquiry({ words }: Pick<InquiryPageData, 'words'>) {
   const { t } = useTranslation('inquiry')

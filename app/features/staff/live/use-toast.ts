@@ -67,7 +67,7 @@ function hideLater(toast: HTMLElement, hide: () => void): () => void {
   }
 }
 
-/** Focuses the link of the next toast or the one before it, else what had the focus before, else the page's content. */
+/** To the link of the next toast or the one before it, else to where the focus was, else to the content of the page. */
 function giveFocusOn(toast: HTMLElement, before: EventTarget | null): void {
   const links = [...(toast.closest('[role=log]')?.querySelectorAll('a') ?? [])]
   const own = links.findIndex((link) => toast.contains(link))

@@ -43,41 +43,20 @@ const text = (field: unknown) => field as TextFormField
 export function EditorFields(props: EditorFieldsProps) {
   const { fields, words, figures, rentals, outdated } = props
   const { fields: labels, staff } = words
-  const wrongNote = (name: keyof Fields) => {
-    const figure = figureNames.find((one) => one === name)
-    const isTold = figure && figures.notes(figure).problem && !text(fields[name]).errors
-    return isTold ? figureNoteId(figure) : undefined
-  }
+  const about = (name: keyof typeof labels & keyof Fields) => ({
+    field: text(fields[name]),
+    label: labels[name],
+    wrongNote: wrongNoteOf(name, props),
+  })
   const plain = (
     name: 'fullName' | 'property' | 'totalGuests' | 'stay' | 'customCheckIn' | 'customCheckOut',
     inputMode: 'text' | 'numeric' = 'text',
-  ) => (
-    <TextField
-      field={text(fields[name])}
-      label={labels[name]}
-      autoComplete="off"
-      inputMode={inputMode}
-      wrongNote={wrongNote(name)}
-    />
-  )
+  ) => <TextField {...about(name)} autoComplete="off" inputMode={inputMode} />
   const day = (name: 'startDate' | 'endDate', after?: TextFormField) => (
-    <DateField
-      field={text(fields[name])}
-      label={labels[name]}
-      allowsPast
-      isWritten
-      wrongNote={wrongNote(name)}
-      {...(after && { after })}
-    />
+    <DateField {...about(name)} allowsPast isWritten {...(after && { after })} />
   )
   const numberIn = (unit: string, name: keyof typeof labels & keyof Fields, isMoney = false) => (
-    <UnitField
-      field={text(fields[name])}
-      label={labels[name]}
-      unit={unit}
-      isMoney={isMoney}
-      wrongNote={wrongNote(name)}
-    />
+    <UnitField {...about(name)} unit={unit} isMoney={isMoney} />
   )
   const { percent, days } = staff.units
   const money = (name: keyof typeof labels & keyof Fields) =>
@@ -152,6 +131,16 @@ export function EditorFields(props: EditorFieldsProps) {
       <FurtherFields {...props}>{numberIn(days, 'linkDays')}</FurtherFields>
     </>
   )
+}
+
+/** The id of the note that tells a contradiction; none where the form itself says what is wrong with the figure. */
+function wrongNoteOf(
+  name: keyof Fields,
+  { fields, figures }: Pick<EditorFieldsProps, 'fields' | 'figures'>,
+): string | undefined {
+  const figure = figureNames.find((one) => one === name)
+  const isTold = figure && figures.notes(figure).problem && !text(fields[name]).errors
+  return isTold ? figureNoteId(figure) : undefined
 }
 
 type WordsFieldProps = Pick<EditorFieldsProps, 'fields' | 'words' | 'outdated'>

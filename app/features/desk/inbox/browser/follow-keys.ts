@@ -2,8 +2,8 @@ import { openPopover } from '~/ui/layout/open-popovers'
 import { findRows, focusedRow, rowAnswer, rowLink, rowTick } from './find-rows'
 
 /**
- * `j` and `k` move through the rows, `x` ticks one, `e` answers it, `/` searches. Enter opens the link as ever. What
- * lies over the list has the keys while it is open. Returns how to end it.
+ * `j` and `k` move through the rows, `x` ticks one, `e` answers it, `/` searches. Enter opens the link as ever. They
+ * rest while something open lies over the list. Returns how to end it.
  */
 export function followKeys(): () => void {
   const handle = (event: KeyboardEvent) => {
