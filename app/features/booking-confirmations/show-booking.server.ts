@@ -1,10 +1,10 @@
 import type { BookedRental, BookingConfirmation, BookingStay } from '~content/booking-confirmation'
 import { otherLocale, type Locale } from '~content/locale'
 import type { Catalogue } from '~/features/catalogue/catalogue'
-import { localizedText } from '~/features/catalogue/localized-text'
+import { houseRulesOf } from '~/features/catalogue/detail/house-rules-of'
+import { placeLine } from '~/features/catalogue/places/place-line'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { contentIcon } from '~/ui/icons/content-icon'
 import type { ShownBooking, ShownStay } from './shown-booking'
 
 type Known = Pick<Catalogue, 'rentals' | 'houseRules' | 'towns' | 'regions'>
@@ -47,7 +47,7 @@ function showStay(stay: BookingStay, { locale, catalogue, isReleased }: Shown): 
   }
   return {
     name: name || (ownName ?? ''),
-    place: townId && catalogue ? placeOf(townId, { locale, catalogue }) : null,
+    place: townId && catalogue ? placeLine(catalogue, townId, locale) : null,
     address: isReleased ? stay.address : null,
     startDate,
     endDate,
@@ -69,16 +69,11 @@ function publishedRental({ rentalId }: BookingStay, catalogue: Known | null): Bo
 }
 
 function rulesOf(
-  { houseRuleIds }: BookedRental,
+  rental: BookedRental,
   { locale, catalogue }: Pick<Shown, 'locale' | 'catalogue'>,
 ): ShownStay['houseRules'] {
-  const rules = houseRuleIds.flatMap((id) => {
-    const rule = catalogue?.houseRules.get(id)
-    if (!rule) return []
-    const name = localizedText(rule.name, locale)
-    return { slug: rule.slug, icon: contentIcon(rule.icon), name }
-  })
-  return rules.length > 0 || houseRuleIds.length === 0 ? rules : null
+  const rules = catalogue ? houseRulesOf(catalogue, rental, locale) : []
+  return rules.length > 0 || rental.houseRuleIds.length === 0 ? rules : null
 }
 
 /** Until when one may check in is known of the rental alone, so it counts with the rental's own first hour. */
@@ -90,14 +85,4 @@ function hoursOf({ checkInFrom, checkOutUntil }: BookingStay, rental: BookedRent
     to: from === own ? (rental?.checkInTimeEnd ?? null) : null,
     out: checkOutUntil ?? rental?.checkOutTime ?? null,
   }
-}
-
-function placeOf(
-  townId: string,
-  { locale, catalogue }: { locale: Locale; catalogue: Known },
-): string | null {
-  const town = catalogue.towns.get(townId)
-  const region = town && catalogue.regions.get(town.regionId)
-  const names = [town, region].flatMap((each) => (each ? [localizedText(each.name, locale)] : []))
-  return [...new Set(names)].join(', ') || null
 }

@@ -13,6 +13,7 @@ import { localizedText } from '../localized-text'
 import { sectionOf } from '../section-of'
 import { ratingOf } from '../card/rating'
 import { shownPromotions } from '../card/shown-promotions'
+import { houseRulesOf } from './house-rules-of'
 import { similarRentals } from './similar-listings'
 import { toRoomPicture } from '../card/to-gallery-picture'
 import { aheadOnly, toCard, undatedPrice } from '../card/to-card'
@@ -114,7 +115,7 @@ export function toDetail(
 
 /** What the rental names by id, in a language; ids that lead nowhere are left out. */
 function lookedUp(catalogue: Catalogue, rental: Rental, locale: Locale) {
-  const { amenities, houseRules, providers } = catalogue
+  const { amenities, providers } = catalogue
   return {
     amenities: rental.amenityIds.flatMap((id) => {
       const amenity = amenities.get(id)
@@ -127,12 +128,7 @@ function lookedUp(catalogue: Catalogue, rental: Rental, locale: Locale) {
         name: localizedText(amenity.name, locale),
       }
     }),
-    houseRules: rental.houseRuleIds.flatMap((id) => {
-      const rule = houseRules.get(id)
-      return rule
-        ? { slug: rule.slug, icon: contentIcon(rule.icon), name: localizedText(rule.name, locale) }
-        : []
-    }),
+    houseRules: houseRulesOf(catalogue, rental, locale),
     providerName: (rental.providerId && providers.get(rental.providerId)?.name) || null,
   }
 }

@@ -3,7 +3,7 @@ import type { Offer, OfferedRental } from '~content/offer'
 import { acceptedHoldDays, offerStateOf } from '~content/offer-stage'
 import type { StayStage } from '~content/stay-stage'
 import type { Catalogue } from '~/features/catalogue/catalogue'
-import { localizedText } from '~/features/catalogue/localized-text'
+import { placeLine } from '~/features/catalogue/places/place-line'
 import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
 import { noChoice } from '~/features/pricing/request/stay-choice'
 import { dayNumber, guatemalaToday } from '~/platform/time/guatemala-day'
@@ -88,12 +88,9 @@ function showRental(
     const nothing = { place: null, facts: null, pictures: [], path: null, cancellation: [] }
     return { ...priced, ...nothing, hours: { from: null, to: null, out: null } }
   }
-  const town = catalogue.towns.get(rental.townId)
-  const region = town && catalogue.regions.get(town.regionId)
-  const names = [town, region].flatMap((each) => (each ? [localizedText(each.name, locale)] : []))
   return {
     ...priced,
-    place: [...new Set(names)].join(', ') || null,
+    place: placeLine(catalogue, rental.townId, locale),
     facts: {
       guests: rental.capacityOfPeople,
       bedrooms: rental.noBedroom,

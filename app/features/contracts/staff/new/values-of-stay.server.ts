@@ -4,7 +4,7 @@ import type { Locale } from '~content/locale'
 import type { OfferedRental } from '~content/offer'
 import type { PriceLine } from '~content/contract-values'
 import type { Stay } from '~content/stay'
-import { localizedText } from '~/features/catalogue/localized-text'
+import { placeNames } from '~/features/catalogue/places/place-line'
 import { rentalText } from '~/features/catalogue/rental-page'
 import { sectionOf } from '~/features/catalogue/section-of'
 import {
@@ -116,9 +116,7 @@ function rentalOf({ rentalId }: Stay, language: Locale) {
   const catalogue = hasCatalogue() ? getCatalogueUntagged() : null
   const rental = rentalId ? catalogue?.rentals.get(rentalId) : undefined
   if (!catalogue || !rental) return null
-  const town = catalogue.towns.get(rental.townId)
-  const region = town && catalogue.regions.get(town.regionId)
-  const names = [town, region].flatMap((each) => (each ? [localizedText(each.name, language)] : []))
+  const names = placeNames(catalogue, rental.townId, language)
   const name = [...new Set([rentalText(rental, language)?.name ?? '', ...names])].join(', ')
   const { checkInTimeStart: checkIn, checkOutTime: checkOut } = rental
   return { name, checkIn, checkOut, isBookable: sectionOf(rental) !== 'housesForSale' }
