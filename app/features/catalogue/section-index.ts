@@ -113,6 +113,7 @@ function countTowns(rentals: readonly Rental[]): Map<string, number> {
   return counts
 }
 
+/** When a rental can be had, with the promotions that it names. */
 export function availabilityIn({ promotions }: Lookups, rental: Rental): Availability {
   return availabilityOf(
     rental,

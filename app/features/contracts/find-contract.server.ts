@@ -11,7 +11,10 @@ import { createContractStore } from './store/contract-store.server'
 
 export type RequestContext = { request: Request; locale: Locale; id: string }
 
-/** Who asks for a contract, and for which: staff by its reference or link, a guest by the link alone. */
+/**
+ * Who asks for a contract, and for which: staff by its reference or link, a guest by the link alone. Throws a 404
+ * for an unknown reference, a 503 where the CMS cannot be asked, and what `requireStaff` throws.
+ */
 export async function findContract({ request, id }: RequestContext) {
   const store = createContractStore()
   return throw503OnOutage('a contract could not be read', async () => {

@@ -35,7 +35,10 @@ const featuredCount = 8
 const offerCount = 3
 const postCount = 3
 
-/** Everything the home page shows in a language; the featured places are the newest favourites. */
+/**
+ * Everything the home page shows in a language; the featured places are the newest favourites. Throws a 503 response
+ * without its content or a catalogue.
+ */
 export async function readHomePage(locale: Locale): Promise<HomePageData> {
   const home = await readContent(homePage, locale)
   if (!home) throw contentMissing(homePage.uid, locale)

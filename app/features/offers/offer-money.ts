@@ -2,6 +2,7 @@ import type { Offer, OfferedRental } from '~content/offer'
 import { currencyFacts, type CurrencyCode } from '~content/currency-code'
 import { formatMoney } from '~/features/pricing/money/money'
 
+/** An amount in cents, with the symbol of its currency. */
 export function offerMoney(cents: number, currency: CurrencyCode): string {
   return formatMoney(cents, currencyFacts[currency].symbol)
 }

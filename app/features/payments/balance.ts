@@ -91,6 +91,7 @@ export function agreedCurrency(stay: Agreement): CurrencyCode {
   return (agreedPrice(stay) ?? acceptedOffer(stay))?.currency ?? 'USD'
 }
 
+/** An amount in cents, with the symbol of its currency. */
 export function paymentMoney(cents: number, currency: CurrencyCode): string {
   return formatMoney(cents, currencyFacts[currency].symbol)
 }

@@ -26,7 +26,7 @@ export type SiteData = {
   preview: PreviewNotice | null
 }
 
-/** Reads settings and menu, and which pages of a menu the language lacks. */
+/** Reads settings and menu, and which pages of a menu the language lacks. Throws a response without settings. */
 export async function readSiteData(locale: Locale): Promise<SiteData> {
   const [settings, found, missingPages] = await Promise.all([
     readContent(siteSettings, locale),

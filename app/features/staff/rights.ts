@@ -55,6 +55,7 @@ export function firstPageOf(role: StaffRole): 'staffHome' | 'staffReports' {
   return mayDo(role, 'enter') ? 'staffHome' : 'staffReports'
 }
 
+/** Whether a role has a right. */
 export function mayDo(role: StaffRole, right: StaffRight): boolean {
   return rights[role].includes(right)
 }

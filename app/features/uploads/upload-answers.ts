@@ -1,3 +1,4 @@
+// A file of its own: zod loads on use.
 import * as z from 'zod'
 
 /** What the upload call answers that has taken a file. */

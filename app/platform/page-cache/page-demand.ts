@@ -11,6 +11,7 @@ export type PageDemand = {
 /** The time after which a hit counts half. */
 const halfLife = hours(1)
 
+/** Hits by now, each counted half as much with every hour since. `now` is in milliseconds. */
 export function recentHits({ hits, hitAt }: PageDemand, now: number): number {
   return hits * 2 ** ((hitAt - now) / halfLife)
 }

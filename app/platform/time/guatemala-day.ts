@@ -72,6 +72,7 @@ function lengthOfMonth(year: number, month: number): number {
   return month === 2 && isLeap ? 29 : (monthLengths[month - 1] ?? 0)
 }
 
+/** The day some days later, both as `YYYY-MM-DD`; earlier for a negative number. */
 export function addDays(day: string, days: number): string {
   return dayOfNumber(dayNumber(day) + days)
 }

@@ -17,7 +17,10 @@ export type BookingDeskReply = { problem: 'problem' | 'nightsTaken' | 'unavailab
 
 type RequestContext = { request: Request; locale: Locale; id: string }
 
-/** What staff do with a confirmation: share it, close it, release or hold its instructions. Back to the page. */
+/**
+ * What staff do with a confirmation: share it, close it, release or hold its instructions. Throws the redirect back to
+ * the page, a 404 for an unknown one, and a 400 for what no form of ours sends.
+ */
 export async function answerBookingDesk({ request, locale, id }: RequestContext) {
   const staff = await requireStaff(request, { right: 'bookingConfirmations' })
   const form = await getForm(request)

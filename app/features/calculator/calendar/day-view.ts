@@ -19,6 +19,7 @@ export type DayView = {
 /** The dates chosen, as day numbers; the end of a term is the day after its last night. */
 export type ChosenDays = { start: number | null; end: number | null }
 
+/** The dates of a stay as day numbers; null for what is not chosen. */
 export function chosenDays(
   { checkIn, checkOut, months }: Pick<StayChoice, 'checkIn' | 'checkOut' | 'months'>,
   byMonth: boolean,
@@ -47,6 +48,7 @@ type DayContext = {
   term: number | null
 }
 
+/** How a day looks in the calendar, by its day number. */
 export function viewDay(day: number, { rules, step, chosen, term }: DayContext): DayView {
   const { start, end } = chosen
   const edge = day === start ? 'start' : day === end ? 'end' : null

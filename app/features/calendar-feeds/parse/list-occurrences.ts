@@ -22,7 +22,8 @@ const local = () => getZoneClock(timeZone)
 
 /**
  * The stays of an event until the end of the window, by the days in Guatemala on which they begin and end. A time of
- * day takes no night unless midnight lies in it.
+ * day takes no night unless midnight lies in it. Throws `TooManyOccurrences` beyond the budget, and an `Error` for what
+ * cannot be read.
  */
 export function listOccurrences(
   event: ICAL.Component,

@@ -20,6 +20,7 @@ export type Availability = {
   minMonths: number
 }
 
+/** When a rental can be had, as day numbers; the promotions are its own. */
 export function availabilityOf(rental: Rental, promotions: Promotion[]): Availability {
   return {
     from: rental.availableAfter ? dayNumber(rental.availableAfter) : 0,

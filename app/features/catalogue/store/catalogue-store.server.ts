@@ -28,7 +28,7 @@ export function getCatalogue(): Catalogue {
   return getCatalogueUntagged()
 }
 
-/** The same without a tag, for readers that name what they show more precisely. */
+/** The same without a tag, for readers that name what they show more precisely. Throws the same response. */
 export function getCatalogueUntagged(): Catalogue {
   const catalogue = catalogueStore().find()
   if (!catalogue) throw unavailableResponse()

@@ -31,7 +31,7 @@ type Picked = { reference: string; revision: number }
 
 /**
  * Does one thing with all ticked stays of the inbox. Each is changed for itself, if it still is as the list showed it:
- * stays that a colleague changed meanwhile are skipped and named.
+ * stays that a colleague changed meanwhile are skipped and named. Throws a 400 for what no form of ours sends.
  */
 export async function answerInbox(
   request: Request,

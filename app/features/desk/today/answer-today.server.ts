@@ -12,7 +12,10 @@ import { href } from '~/routing/href'
 /** What can be done with an undelivered message; the page says in its address which was done. */
 export const todaySteps = ['retry', 'giveUp'] as const
 
-/** Has an undelivered message sent again or given up, and goes back to Today. */
+/**
+ * Has an undelivered message sent again or given up. Throws the redirect back to Today, or a 400 for what no form of
+ * ours sends.
+ */
 export async function answerToday(
   request: Request,
   locale: Locale,

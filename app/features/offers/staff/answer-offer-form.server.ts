@@ -38,7 +38,10 @@ type OfferNotice =
 
 export type OfferFormReply = { draft: OfferDraft; notice: OfferNotice }
 
-/** What staff do on the form of an offer: work out prices, or send it. Then back to the stay. */
+/**
+ * What staff do on the form of an offer: work out prices, or send it. Throws the redirect back to the stay, a 400 for
+ * what no form of ours sends, 404 and 503 responses.
+ */
 export async function answerOfferForm({ store = createOfferStore(), ...context }: RequestContext) {
   const { request, locale, id } = context
   const staff = await requireStaff(request, { right: 'stays' })

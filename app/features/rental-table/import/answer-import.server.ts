@@ -13,7 +13,7 @@ export type ImportReply = { problem: 'notNow' | 'unavailable' }
 
 type RequestContext = { request: Request; locale: Locale; id: string }
 
-/** Starts, resumes or stops an import. */
+/** Starts, resumes or stops an import. Throws the redirect to it, or a 400 for what no form of ours sends. */
 export async function answerImport(
   { request, locale, id }: RequestContext,
   store: Pick<RentalTableStore, 'change'> = createRentalTableStore(),

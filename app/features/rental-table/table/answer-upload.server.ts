@@ -17,7 +17,7 @@ export type UploadReply =
 
 /**
  * Takes a table and leads to its dry run, with which nothing is changed yet; or an archive of pictures for the media
- * library, of which it says what became of each.
+ * library, of which it says what became of each. Throws the redirect to the dry run, or the response of a broken form.
  */
 export async function answerUpload(
   request: Request,

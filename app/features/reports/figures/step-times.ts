@@ -48,6 +48,7 @@ function minutesUntil({ receivedAt, reached }: ReportedStay, index: number): num
   return minutesBetween(before, at)
 }
 
+/** Whole minutes between two ISO times; 0 where the later one comes first. */
 export function minutesBetween(from: string, to: string): number {
   return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 60_000))
 }

@@ -1,3 +1,4 @@
+// A file of its own: zod loads on use.
 import * as z from 'zod'
 
 /** What a call answers that has taken a form. */

@@ -26,7 +26,10 @@ import { listTemplates } from '../form/list-templates.server'
 import { mailLink, mailNewVersion } from '../link/mail-link.server'
 import { createContract, editContract } from '../versions/save-contract.server'
 
-/** Creates the contract, or saves its changes. Redirects to the contract, or returns the problem. */
+/**
+ * Creates the contract, or saves its changes. Returns the problem, or throws the redirect to the contract and a 400 for
+ * what no form of ours sends.
+ */
 export async function answerSave(
   context: EditorContext,
   contract: Contract | null,

@@ -47,7 +47,10 @@ type Entry = {
   locale: Locale
 }
 
-/** Makes a hold or a block and goes back to the calendar, or goes on to the form of an offer. */
+/**
+ * Makes a hold or a block, or goes on to the form of an offer. Throws the redirect to the calendar or that form, a 400
+ * for what no form of ours sends, and a 503 response.
+ */
 export async function answerNewEntry(
   request: Request,
   locale: Locale,

@@ -6,6 +6,7 @@ export class PdfUnreadable extends Error {
 /** How much one file may make us read: each token costs one. */
 export type PdfBudget = { spend: () => void }
 
+/** A budget of so many tokens. `spend` throws `PdfUnreadable` once they are used up. */
 export function createPdfBudget(tokens: number): PdfBudget {
   let left = tokens
   return {
