@@ -134,21 +134,6 @@ it('sends such a form after five seconds, where no scripts have come', async () 
   expect(submit).toHaveBeenCalledOnce()
 })
 
-it('opens what a button opens natively after five seconds, and no empty calendar', async () => {
-  document.body.innerHTML = `
-    ${button('bar', 'popovertarget="panel" data-needs-scripts="click"')}
-    ${button('dates', 'popovertarget="days" aria-haspopup="dialog" data-needs-scripts="click"')}
-    <div id="panel"></div><div id="days"></div>`
-  const opened: string[] = []
-  for (const id of ['panel', 'days'])
-    Object.assign(find(`#${id}`), { showPopover: () => opened.push(id) })
-  find('#dates').click()
-  await vi.advanceTimersByTimeAsync(5100)
-  find('#bar').click()
-  await vi.advanceTimersByTimeAsync(5100)
-  expect(opened).toEqual(['panel'])
-})
-
 it('follows a link whose scripts have not come after five seconds', async () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue()
   onTestFinished(() => assign.mockRestore())

@@ -10,7 +10,6 @@ import {
   type FieldValue,
 } from './early-field'
 import { rememberSwipe, replaySwipe } from './early-swipe'
-import { targetOf } from './popovers'
 
 /**
  * Does nothing without scripts, or less: the link that makes a list longer would lead back to its top. Other submit
@@ -168,6 +167,4 @@ function followLink(element: HTMLElement): void {
   element.removeAttribute(waits)
   if (element instanceof HTMLAnchorElement) location.assign(element.href)
   else if (element instanceof HTMLButtonElement && element.type === 'submit') element.form?.submit()
-  // The calculator of phones; a calendar would be empty.
-  else if (!element.matches('[aria-haspopup]')) targetOf(element)?.showPopover()
 }
