@@ -20,7 +20,7 @@ const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts
 const openers = 'a,[popovertarget],[aria-haspopup]'
 /** After this a link is followed and a form is sent as if there were no scripts. */
 const maxWaitMs = 5000
-/** For so long a form that the browser sends is on its way at most; the visitor may have stopped it. */
+/** For so long a form that the browser sends is on its way at most; the visitor may stop it, or come back to it. */
 const maxSendMs = 30_000
 const waits = 'aria-busy'
 
@@ -43,8 +43,7 @@ export function rememberUse(onUse: () => void): void {
       const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
       const element = target.closest<HTMLElement>(scriptedClicks)
       if (!element || !isPlain || element.matches(`[${needsScripts}=never]`)) return
-      event.preventDefault()
-      event.stopPropagation()
+      hold(event)
       const stepped = stepField(element)
       if (stepped) noteField(stepped)
       else noteClick(element)
@@ -67,16 +66,12 @@ export function rememberUse(onUse: () => void): void {
     'submit',
     (event) => {
       const { target: form, submitter } = event
-      if (!(form instanceof HTMLFormElement)) return
-      if (form !== leaving) {
-        if (isHydrated()) return
-        // No dialog of it opens over what the form leads to.
-        forgetClicks((element) => form.contains(element) && element.matches(openers))
-        if (!clicked.some((element) => form.contains(element))) return leaveBy(form, submitter)
-      }
-      event.preventDefault()
-      event.stopPropagation()
-      if (form === leaving) return
+      if (form === leaving) return void hold(event)
+      if (isHydrated() || !(form instanceof HTMLFormElement)) return
+      // No dialog of it opens over what the form leads to.
+      forgetClicks((element) => form.contains(element) && element.matches(openers))
+      if (!clicked.some((element) => form.contains(element))) return leaveBy(form, submitter)
+      hold(event)
       sent?.submitter?.removeAttribute(waits)
       sent = { form, submitter }
       submitter?.setAttribute(waits, 'true')
@@ -85,6 +80,12 @@ export function rememberUse(onUse: () => void): void {
     true,
   )
   rememberSwipe(onUse)
+}
+
+/** Neither the browser nor React sees it. */
+function hold(event: Event): void {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** React has rendered what an event changed before this resolves, and no event of the visitor has come between. */
@@ -142,13 +143,10 @@ function leaveBy(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (form.method !== 'post') return
   leaving = form
   submitter?.setAttribute(waits, 'true')
-  const stay = () => {
+  setTimeout(() => {
     leaving = null
     submitter?.removeAttribute(waits)
-  }
-  setTimeout(stay, maxSendMs)
-  // The visitor may come back to the page as it is.
-  addEventListener('pagehide', stay)
+  }, maxSendMs)
 }
 
 /** Sends the form that waits, as the visitor sent it. */
@@ -166,5 +164,5 @@ function followLink(element: HTMLElement): void {
   if (isHydrated() || !clicked.includes(element)) return
   element.removeAttribute(waits)
   if (element instanceof HTMLAnchorElement) location.assign(element.href)
-  else if (element instanceof HTMLButtonElement && element.type === 'submit') element.form?.submit()
+  else if (element.matches('[type=submit]')) (element as HTMLButtonElement).form?.submit()
 }

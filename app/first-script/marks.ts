@@ -21,7 +21,7 @@ export function setMarks(): void {
   if (currency && currency !== defaultCurrency) root.dataset.currency = currency
   const named = query.get('country')
   const country = named && /^[a-z]{2}$/i.test(named) ? named.toUpperCase() : null
-  if (country) write(countryKey, country)
+  if (country) remember(countryKey, country)
   const known = country ?? read(countryKey)
   if (known) root.dataset.country = known
 }
@@ -43,7 +43,8 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): void {
+/** In local storage, where the browser has one. */
+export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {

@@ -7,7 +7,7 @@ import { chooseCurrency, currencyChosen, shownCurrency } from '~/ui/money/choose
 import { copyClicks } from './copy-link'
 import { nativeSetter } from './early-field'
 import { favoriteClicks } from './favorites'
-import { storedCurrency } from './marks'
+import { remember, storedCurrency } from './marks'
 import { focusContent, seenClicks } from './seen-rentals'
 import { startScripts } from './start-scripts'
 
@@ -40,13 +40,7 @@ export function showCookieNotice(): void {
   setTimeout(() => {
     if (!areCookiesAccepted()) root.dataset.cookieNotice = ''
   }, noticeAfterMs)
-  addEventListener('focusin', ({ target, relatedTarget }) => {
-    if (target instanceof Element && target.matches('[data-accept-cookies]')) before = relatedTarget
-  })
 }
-
-/** What had the focus before the button of the notice, which is hidden with the notice. */
-let before: EventTarget | null = null
 
 /**
  * Says on the buttons of the currencies which one is chosen, and to the calculator's form, which may be sent without
@@ -104,9 +98,7 @@ const clicks: Record<string, (element: HTMLElement, event: MouseEvent) => void> 
   'data-accept-cookies': () => {
     acceptCookies()
     delete root.dataset.cookieNotice
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    // A link of the notice takes no focus any more.
-    if (document.activeElement !== before) focusContent()
+    focusContent()
   },
   'data-to-top': () => scrollTo({ top: 0, behavior: 'smooth' }),
   'data-switch-language': (link) => switchLanguage(link as HTMLAnchorElement),
@@ -150,11 +142,8 @@ function switchLanguage(link: HTMLAnchorElement): void {
   target.search = location.search
   target.hash = location.hash
   link.href = target.href
-  try {
-    localStorage.setItem('language', link.lang)
-  } catch {
-    // The path alone decides the language; remembering it is a courtesy.
-  }
+  // The path alone decides the language; remembering it is a courtesy.
+  remember('language', link.lang)
 }
 
 /** To the list that the visitor came from, at the same place in it. */

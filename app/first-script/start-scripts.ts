@@ -70,12 +70,10 @@ function entryScript(): HTMLScriptElement | null {
 
 function isNeededAtOnce(): boolean {
   const query = location.search ? `,[${needsScripts}=query]` : ''
-  const inquiry = document.documentElement.hasAttribute('data-inquiry')
-    ? `,[${needsScripts}=inquiry]`
-    : ''
   const motion =
     savesData() || matches('(prefers-reduced-motion: reduce)') ? '' : `,[${needsScripts}=motion]`
-  const needing = document.querySelector(`[${needsScripts}=at-once]${query}${inquiry}${motion}`)
+  const inquiry = `[data-inquiry] [${needsScripts}=inquiry]`
+  const needing = document.querySelector(`[${needsScripts}=at-once],${inquiry}${query}${motion}`)
   return needing !== null || entryScript()?.dataset.start === 'on-load'
 }
 
