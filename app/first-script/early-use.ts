@@ -164,5 +164,6 @@ function followLink(element: HTMLElement): void {
   if (isHydrated() || !clicked.includes(element)) return
   element.removeAttribute(waits)
   if (element instanceof HTMLAnchorElement) location.assign(element.href)
-  else if (element.matches('[type=submit]')) (element as HTMLButtonElement).form?.submit()
+  else if ((element as HTMLButtonElement).type === 'submit')
+    (element as HTMLButtonElement).form?.submit()
 }
