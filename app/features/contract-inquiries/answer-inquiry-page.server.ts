@@ -7,6 +7,7 @@ import {
   type ReceivedForm,
 } from '~/features/leads/files/answer-files-form.server'
 import { documentFiles } from '~/features/leads/document/document-files'
+import { leadsToSignIn } from '~/features/staff/sign-in/sign-in-path'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
@@ -24,8 +25,8 @@ export type InquiryReply = {
   /** Where the button is that was pressed. */
   at: 'desk' | 'form'
   result: SubmissionResult | null
-  problem: 'outdated' | 'unavailable' | null
-  /** The form that was sent, for a page that cannot be read either; null where it can. */
+  problem: 'outdated' | 'unavailable' | 'signedOut' | null
+  /** The form that was sent, for a page that cannot be read either, or is not shown; null where it is. */
   unsent: Pick<InquiryFormProps, 'data' | 'form'> | null
 }
 
@@ -33,24 +34,32 @@ type RequestContext = { request: Request; locale: Locale; id: string }
 
 /**
  * Handles the forms of the page of a contract inquiry: changes and staff decisions. Redirects to the page, or returns
- * the problems; while CMS or storage is away, with what was typed. Throws 404, 403 and 429 responses, and the error
- * response of a form that cannot be read.
+ * the problems; while CMS or storage is away, with what was typed. Throws 404, 403 and 429 responses, a 401 with what
+ * staff typed whose session has ended, and the error response of a form that cannot be read.
  */
 export async function answerInquiryPage(context: RequestContext) {
   const { request, locale } = context
   return receiveFilesForm(request, documentFiles, async (received) => {
+    const { form } = received
+    const keep = () => ({
+      at: 'form' as const,
+      result: resultOf(form),
+      unsent: unsentForm(form, locale),
+    })
     try {
       return await answerForm(received, context)
     } catch (err) {
+      if (err instanceof Response && leadsToSignIn(err) && !form.has('do')) {
+        const reply: InquiryReply = { ...keep(), problem: 'signedOut' }
+        throw Response.json(reply, { status: 401 })
+      }
       const causes = [RecordsUnavailable, StorageUnavailable, QueueFull]
       const isAway = err instanceof Response && err.status === 503
       if (!isAway && !causes.some((cause) => err instanceof cause)) throw err
       log.error({ err }, 'a contract inquiry could not be saved')
-      const { form } = received
       const problem = 'unavailable' as const
       if (form.has('do')) return problemReply(503, { at: 'desk', result: null, problem })
-      const result = resultOf(form)
-      return problemReply(503, { at: 'form', result, problem, unsent: unsentForm(form, locale) })
+      return problemReply(503, { ...keep(), problem })
     }
   })
 }
@@ -59,7 +68,7 @@ async function answerForm(
   { form, takeFiles }: ReceivedForm,
   { request, locale, id }: RequestContext,
 ) {
-  const opened = await openInquiry(request, id)
+  const opened = await openInquiry(request, id, { asksToSignIn: true })
   if (opened.outcome !== 'open') {
     const wait = secondsToWait(opened)
     throw new Response(null, {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { linkMisses } from '~/features/contracts/link/open-link.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { privateFolder, privateStore } from '~/platform/files/store/private-store.server'
 import { temporaryFolder } from '~/testing/temporary-folder'
@@ -9,10 +10,16 @@ import { answerInquiryPage, type InquiryReply } from './answer-inquiry-page.serv
 import { InquiryFailure } from './inquiry-failure'
 import { openInquiry } from './open-inquiry.server'
 
-const sent = vi.hoisted(() => ({ reply: undefined as InquiryReply | undefined }))
-vi.mock('./open-inquiry.server')
+const sent = vi.hoisted(() => ({
+  reply: undefined as InquiryReply | undefined,
+  error: undefined as unknown,
+}))
+vi.mock('./open-inquiry.server', { spy: true })
 vi.mock('~/platform/files/store/private-store.server')
+vi.mock('~/features/staff/session/staff-sessions.server', () => ({ staffSessions: () => ({}) }))
 vi.mock('@remix-run/react', () => ({
+  isRouteErrorResponse: (error: unknown) => error !== undefined,
+  useRouteError: () => sent.error,
   useLocation: () => ({ pathname: '/contract-inquiry/x' }),
   useNavigation: () => ({ state: 'idle' }),
   useActionData: () => sent.reply,
@@ -21,6 +28,12 @@ vi.mock('~/features/site/private-failure', () => ({ PrivateFailure: () => <p>Err
 vi.mock('~/features/site/use-site', () => ({ useSite: () => ({ locale: 'en' }) }))
 
 const show = await showIn('en')
+
+beforeEach(() => {
+  sent.reply = undefined
+  sent.error = undefined
+})
+
 const typed = {
   firstName: 'Eva',
   lastName: 'Xiloj',
@@ -31,16 +44,47 @@ const typed = {
   revision: '3',
 }
 
-async function send(fields: Record<string, string | File>): Promise<InquiryReply> {
-  vi.mocked(openInquiry).mockRejectedValue(new RecordsUnavailable('away'))
+async function answer(fields: Record<string, string | File>, id: string) {
   vi.mocked(privateFolder).mockReturnValue(await temporaryFolder())
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  const request = new Request('http://localhost/contract-inquiry/x', { method: 'POST', body })
-  const { data, init } = await answerInquiryPage({ request, locale: 'en', id: 'x' })
+  const request = new Request(`http://localhost/contract-inquiry/${id}`, { method: 'POST', body })
+  return answerInquiryPage({ request, locale: 'en', id })
+}
+
+async function send(fields: Record<string, string | File>): Promise<InquiryReply> {
+  vi.mocked(openInquiry).mockRejectedValueOnce(new RecordsUnavailable('away'))
+  const { data, init } = await answer(fields, 'x')
   expect(init?.status).toBe(503)
   return data
 }
+
+/** What is thrown where a form comes to a reference, and nobody is signed in. */
+async function sendSignedOut(fields: Record<string, string>): Promise<Response> {
+  const thrown: unknown = await answer(fields, 'AR-7K2M9Q').catch((err: unknown) => err)
+  if (!(thrown instanceof Response)) throw new Error('No response')
+  return thrown
+}
+
+it('keeps what staff typed after their session has ended, and counts no miss of a link', async () => {
+  const counted = vi.spyOn(linkMisses, 'take')
+  const refused = await sendSignedOut({ ...typed, agreement: 'on', contracts_ar: 'stored' })
+  expect(refused.status).toBe(401)
+  sent.error = { status: 401, data: await refused.json() }
+  show(<InquiryFailure />)
+  expect(screen.getByRole('alert').textContent).toContain('Your session has ended')
+  const link = screen.getByRole('link', { name: 'Sign in, in a new tab' })
+  expect(link.getAttribute('target')).toBe('_blank')
+  const form = document.querySelector('form')
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject(typed)
+  expect(counted).not.toHaveBeenCalled()
+})
+
+it('leads to the sign-in who decides after the session has ended', async () => {
+  const refused = await sendSignedOut({ do: 'allow', revision: '3' })
+  expect(refused.status).toBe(303)
+  expect(refused.headers.get('Location')).toMatch(/^\/staff\/sign-in\?/)
+})
 
 it('keeps what was typed while the CMS is away, and else tells of the failure', async () => {
   const { rerender } = show(<InquiryFailure />)

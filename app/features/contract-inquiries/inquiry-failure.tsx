@@ -1,16 +1,19 @@
-import { useActionData } from '@remix-run/react'
+import { isRouteErrorResponse, useActionData, useRouteError } from '@remix-run/react'
 import desk from '~/features/private-pages/private-page.module.css'
 import { PrivateFailure } from '~/features/site/private-failure'
-import type { answerInquiryPage } from './answer-inquiry-page.server'
+import type { answerInquiryPage, InquiryReply } from './answer-inquiry-page.server'
 import { InquiryForm } from './inquiry-form'
 import classes from './inquiry-page.module.css'
 
 /**
- * The error boundary of the page. While the CMS is away, the page of a form that was sent cannot be read either: what
- * was typed stands here, to be sent again.
+ * The error boundary of the page. While the CMS is away, the page of a form that was sent cannot be read either, and
+ * once the session of the staff has ended, it is not shown: what was typed stands here, to be sent again.
  */
 export function InquiryFailure() {
-  const reply = useActionData<typeof answerInquiryPage>()
+  const answered = useActionData<typeof answerInquiryPage>()
+  const error = useRouteError()
+  const kept: unknown = isRouteErrorResponse(error) ? error.data : null
+  const reply = answered ?? (isReply(kept) ? kept : undefined)
   if (!reply?.unsent) return <PrivateFailure />
   return (
     <div className={`content ${classes.page}`}>
@@ -20,4 +23,9 @@ export function InquiryFailure() {
       </div>
     </div>
   )
+}
+
+/** Whether the data of an error is a reply, with the form that was sent. */
+function isReply(data: unknown): data is InquiryReply {
+  return typeof data === 'object' && data !== null && 'unsent' in data
 }

@@ -59,6 +59,7 @@ export function InquiryForm({ data, form: { phoneCountries }, reply }: InquiryFo
   })
   const kept = [files.photo, files.document].filter(Boolean).join(', ')
   const isOutdated = reply?.problem === 'outdated'
+  const isSignedOut = reply?.problem === 'signedOut'
   return (
     <form
       method="post"
@@ -92,10 +93,10 @@ export function InquiryForm({ data, form: { phoneCountries }, reply }: InquiryFo
       )}
       {reply?.at === 'form' && reply.problem ? (
         <FormFailure reply={reply} message={words[isOutdated ? 'changedMeanwhile' : reply.problem]}>
-          {isOutdated && (
+          {(isOutdated || isSignedOut) && (
             <p>
               <a href={pathname} target="_blank" rel="noreferrer">
-                {words.openPresent}
+                {isSignedOut ? words.signIn : words.openPresent}
               </a>
             </p>
           )}

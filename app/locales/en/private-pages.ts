@@ -30,6 +30,9 @@ export const privatePages = {
       'Somebody changed this meanwhile. What you wrote is still here: look at it as it is now, and save again if you want to keep yours.',
     openPresent: 'Look at it as it is now (new tab)',
     unavailable: 'This cannot be saved right now. Please try again in a minute.',
+    signedOut:
+      'Your session has ended, so nothing was saved. What you wrote is still here: sign in in a new tab, then save again.',
+    signIn: 'Sign in, in a new tab',
   },
   stages: {
     new: 'New',

@@ -32,6 +32,9 @@ export const privatePages: Translated<typeof english> = {
       'Alguien cambió esto mientras tanto. Lo que usted escribió sigue aquí: vea cómo está ahora y guarde otra vez si quiere conservar lo suyo.',
     openPresent: 'Ver cómo está ahora (pestaña nueva)',
     unavailable: 'Ahora no se puede guardar. Intente de nuevo en un minuto.',
+    signedOut:
+      'Su sesión terminó, por eso no se guardó nada. Lo que escribió sigue aquí: entre en una pestaña nueva y guarde otra vez.',
+    signIn: 'Entrar, en una pestaña nueva',
   },
   stages: {
     new: 'Nueva',
