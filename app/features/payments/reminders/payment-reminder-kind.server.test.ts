@@ -70,6 +70,27 @@ it('asks for all that is open before the arrival, also for a first payment that 
   expect(subject).toBe('$1,482.50 for Casa Ñandú, due on 04-Jan-2027')
 })
 
+it.each([
+  ['not due yet', '2026-12-28T18:00:00Z', '$241.50'],
+  ['due on the day of the mail', '2026-12-30T18:00:00Z', '$241.50'],
+  ['overdue', '2026-12-31T18:00:00Z', '$1,482.50'],
+])(
+  'names what is due on the day of arrival where the first payment is %s',
+  async (_, now, asked) => {
+    vi.setSystemTime(now)
+    const { customData, ...reservation } = sampleReservation()
+    const short = { ...reservation, customData: { ...customData, downPaymentDays: 5 } }
+    const stay = { ...signed, agreement: { ...agreement, reservation: short } }
+    await deliver({ ...stay, language: 'en', payments: [] })
+    const { subject, body } = (sendEmail.mock.calls[0] ?? [])[0] as RenderedEmail
+    expect(subject).toBe(`${asked} for Casa Ñandú, due on 04-Jan-2027`)
+    expect(body.tables[0]?.rows.slice(-2)).toEqual([
+      { label: 'First payment, due on 30-Dec-2026', value: '$1,241' },
+      { label: 'Due on 04-Jan-2027', value: '$241.50' },
+    ])
+  },
+)
+
 it.each<[PaymentReminder, string]>([
   ['firstSoon', 'First payment for Casa Ñandú: $1,003.38, due on 05-Dec-2026'],
   ['firstOverdue', 'The first payment for Casa Ñandú was due on 05-Dec-2026'],

@@ -68,13 +68,15 @@ export async function mailGuest(
   const due = parts.find(({ part }) => part === partOf[reminder])
   if (!due || isOutOfDate(payload, due)) return
   const { language } = stay
+  // A first payment that is overdue is asked for with the rest; until then it has its own due day.
+  const isFirstOver = parts.some(({ part, dueDay }) => part === 'first' && isOver(dueDay))
+  const asked = reminder === 'restSoon' && isFirstOver ? balance.open : due.cents
   const settings = await getMailSettings(language)
   const t = (await createServerI18n(language)).getFixedT(language, 'paymentMail')
   const about = {
     name: stay.guestName,
     house: stay.rentalName ?? settings.brandName,
-    // Before the arrival all that is open is asked for, also what was due before.
-    amount: paymentMoney(reminder === 'restSoon' ? balance.open : due.cents, balance.currency),
+    amount: paymentMoney(asked, balance.currency),
     day: formatDay(payload.dueDay, language),
     phone: settings.phone,
   }
@@ -130,5 +132,8 @@ function owedOf(stay: Stay): Balance | null {
 
 /** The due day has moved, which has reminders of its own, or a "due soon" mail would arrive after it. */
 function isOutOfDate({ reminder, dueDay }: DueReminder, due: OpenPart): boolean {
-  return due.dueDay > dueDay || (reminder !== 'firstOverdue' && dueDay < guatemalaToday(new Date()))
+  return due.dueDay > dueDay || (reminder !== 'firstOverdue' && isOver(dueDay))
 }
+
+/** Whether a due day is before today, in Guatemala. */
+const isOver = (dueDay: string): boolean => dueDay < guatemalaToday(new Date())
