@@ -1,4 +1,5 @@
 import { timeZone } from '~content/time-zone'
+import { getZoneClock } from './zone-clock'
 
 const wallClock = new Intl.DateTimeFormat('sv', {
   timeZone,
@@ -24,10 +25,5 @@ export function guatemalaWallClock(moment: Date): string {
 export function findGuatemalaMoment(text: string): Date | null {
   const asUtc = shape.test(text) ? Date.parse(`${text}Z`) : NaN
   if (Number.isNaN(asUtc)) return null
-  let moment = asUtc
-  // The offset depends on the result, so the first round is only an approximation.
-  for (let round = 0; round < 2; round++) {
-    moment += asUtc - Date.parse(`${guatemalaWallClock(new Date(moment))}Z`)
-  }
-  return new Date(moment)
+  return new Date(getZoneClock(timeZone).toMoment(asUtc))
 }

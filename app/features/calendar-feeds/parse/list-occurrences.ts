@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { timeZone } from '~content/time-zone'
-import { findZoneClock, getZoneClock, utc, type ZoneClock } from './zone-clock'
+import { findZoneClock, getZoneClock, utc, type ZoneClock } from '~/platform/time/zone-clock'
 
 /** Arrival and departure. */
 export type StayDays = { startDate: string; endDate: string }
