@@ -1,6 +1,6 @@
-import { locales, type Locale } from '~content/locale'
 import { callAnswer } from '~/features/submissions/call-answer.server'
 import { isRecordsOutage } from '~/platform/content/private-records.server'
+import { requestedLanguage } from '~/platform/http/requested-language'
 import { limitedHeaders } from '~/platform/links/open-private-link.server'
 import { log } from '~/platform/log/log.server'
 import { findShownBooking } from './find-shown-booking.server'
@@ -23,12 +23,6 @@ export async function answerBookingCall(request: Request, link: string): Promise
     log.error({ err }, 'a booking confirmation could not be read')
     return callAnswer(503, { errors: ['UNAVAILABLE'] }, { 'Retry-After': '30' })
   }
-}
-
-/** The language that an address names, English where it names none. */
-export function requestedLanguage({ url }: Pick<Request, 'url'>): Locale {
-  const language = new URL(url).searchParams.get('language')
-  return locales.find((locale) => locale === language) ?? 'en'
 }
 
 /** A confirmation in the customer's names (contracts-and-routes.md §3). Texts are HTML. */

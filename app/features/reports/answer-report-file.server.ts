@@ -1,10 +1,10 @@
 import { byteOrderMark, csvLine } from '~content/csv-line'
-import { locales } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { isRecordsOutage } from '~/platform/content/private-records.server'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { isStorageFailure } from '~/platform/database/storage-failure'
 import { notFound } from '~/platform/http/not-found.server'
+import { requestedLanguage } from '~/platform/http/requested-language'
 import { noStore } from '~/platform/page-cache/cache-policy'
 import { readPeriod, readReports } from './read-reports.server'
 import { reportNames } from './reports'
@@ -15,7 +15,7 @@ export async function answerReportFile(request: Request, wanted: string): Promis
   const name = reportNames.find((each) => each === wanted)
   if (!name) throw notFound()
   const query = new URL(request.url).searchParams
-  const locale = locales.find((each) => each === query.get('language')) ?? 'en'
+  const locale = requestedLanguage(request)
   return throw503OnOutage(
     'a report could not be made',
     async () => {

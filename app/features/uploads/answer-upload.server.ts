@@ -1,4 +1,4 @@
-import { locales, type Locale } from '~content/locale'
+import type { Locale } from '~content/locale'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { privateFolders } from '~/platform/files/store/private-folders'
@@ -10,6 +10,7 @@ import type { UploadKind } from '~/platform/files/uploads/upload-kind'
 import { uploadTypes } from '~/platform/files/uploads/upload-types'
 import { addressGroup } from '~/platform/http/client-address'
 import type { RateLimit } from '~/platform/http/rate-limit.server'
+import { requestedLanguage } from '~/platform/http/requested-language'
 import { log } from '~/platform/log/log.server'
 import { noStore } from '~/platform/page-cache/cache-policy'
 import { QueueFull } from '~/platform/process/job-queue'
@@ -39,7 +40,7 @@ export async function answerUpload(
   { store, folder, limit }: UploadParts = ownParts(),
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
-  const locale = locales.find((one) => one === query.get('language')) ?? 'en'
+  const locale = requestedLanguage(request)
   if (request.method !== 'POST')
     return new Response(null, { status: 405, headers: { Allow: 'POST' } })
   const kind = findUploadKind(query.get('kind'))

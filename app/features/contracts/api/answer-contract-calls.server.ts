@@ -6,11 +6,12 @@ import { isRecordsOutage, RecordConflict } from '~/platform/content/private-reco
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { limitedHeaders } from '~/platform/links/open-private-link.server'
+import { findRequestedLanguage, requestedLanguage } from '~/platform/http/requested-language'
 import { log } from '~/platform/log/log.server'
 import { type Contract, contractReferenceSchema } from '~content/contract'
 import { contractCurrencies } from '~content/contract-currency'
 import type { ContractTemplate } from '~content/contract-template'
-import { type Locale, locales } from '~content/locale'
+import type { Locale } from '~content/locale'
 import { readRemovedFiles } from '../files/removed-files'
 import { linkMisses, openLink } from '../link/open-link.server'
 import { readGuestPart } from '../guest/answer/read-guest-part'
@@ -79,7 +80,7 @@ export function answerContractCall(request: Request, id: string): Promise<Respon
       return callAnswer(200, { _id: id })
     }
     const part = readGuestPart(sent.form, contract, signer)
-    const language = languageOf(request) ?? sent.language
+    const language = findRequestedLanguage(request) ?? sent.language
     const seen = sent.form.get('seen')
     const removed = readRemovedFiles(sent.form)
     const about = { request, language, signer, part, removed }
@@ -124,7 +125,7 @@ function knownOfTemplate(template: ContractTemplate, form: FormData, now: Date):
 export function answerTemplatesCall(request: Request): Promise<Response> {
   return answered(async () => {
     if (!(await findEditor(request))) return forbidden()
-    const templates = await listTemplates(languageOf(request) ?? 'en')
+    const templates = await listTemplates(requestedLanguage(request))
     return callAnswer(
       200,
       templates.map(({ documentId, ...rest }) => ({ _id: documentId, ...rest })),
@@ -139,11 +140,6 @@ async function findEditor(request: Request): Promise<Staff | null> {
 
 function authorOf(request: Request, { name }: Staff, language: Locale) {
   return { request, name, language }
-}
-
-function languageOf(request: Request): Locale | undefined {
-  const requested = new URL(request.url).searchParams.get('language')
-  return locales.find((locale) => locale === requested)
 }
 
 async function answered(work: () => Promise<Response>): Promise<Response> {

@@ -1,9 +1,10 @@
 import { redirect } from '@remix-run/node'
-import { locales, type Locale } from '~content/locale'
+import type { Locale } from '~content/locale'
 import type { SubscriptionChange, SubscriptionConsent } from '~content/subscriber'
 import { callAnswer, wrongMethod } from '~/features/submissions/call-answer.server'
 import { readLimited } from '~/platform/body/read-limited'
 import { outbox } from '~/platform/outbox/outbox.server'
+import { requestedLanguage } from '~/platform/http/requested-language'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { noStore } from '~/platform/page-cache/cache-policy'
@@ -33,8 +34,7 @@ export async function answerSubscriptionChange(
   { change, token }: { change: Change; token: string },
   parts: Parts = { outbox: outbox() },
 ): Promise<Response> {
-  const requested = new URL(request.url).searchParams.get('language')
-  const language = locales.find((locale) => locale === requested) ?? 'en'
+  const language = requestedLanguage(request)
   if (request.method === 'GET' || request.method === 'HEAD') {
     return toPage(change, { token, language })
   }

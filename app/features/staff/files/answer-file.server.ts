@@ -1,10 +1,11 @@
 import { redirect } from '@remix-run/node'
-import { locales, type Locale } from '~content/locale'
+import type { Locale } from '~content/locale'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { privateFileResponse } from '~/platform/files/store/private-file-response.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { clientAddressHeader } from '~/platform/http/client-address'
+import { requestedLanguage } from '~/platform/http/requested-language'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { log } from '~/platform/log/log.server'
 import { noStore } from '~/platform/page-cache/cache-policy'
@@ -35,8 +36,7 @@ export async function answerFile(
     findReader: (reader) => findStaff(reader, { isStrict: true }),
   },
 ): Promise<Response> {
-  const { searchParams } = new URL(request.url)
-  const locale = locales.find((one) => one === searchParams.get('language')) ?? 'en'
+  const locale = requestedLanguage(request)
   try {
     const staff = await findReader(request)
     // Not on to the file itself: a download would leave the sign-in standing there.

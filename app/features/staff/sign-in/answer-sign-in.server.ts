@@ -1,10 +1,11 @@
 import { data, redirect } from '@remix-run/node'
-import { locales, type Locale } from '~content/locale'
+import type { Locale } from '~content/locale'
 import type { StaffAccount } from '~content/staff-account'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { env } from '~/platform/env/env.server'
 import { getForm } from '~/platform/body/get-form.server'
 import { addressGroup } from '~/platform/http/client-address'
+import { requestedLanguage } from '~/platform/http/requested-language'
 import { safeRedirectTarget } from '~/platform/http/safe-redirect-target'
 import { log } from '~/platform/log/log.server'
 import { isStorageFailure } from '~/platform/database/storage-failure'
@@ -70,8 +71,7 @@ export async function leaveSignIn(request: Request, locale: Locale): Promise<nul
  * cannot be written down.
  */
 export async function answerSignOut(request: Request, sessions = staffSessions()) {
-  const language = new URL(request.url).searchParams.get('language')
-  const locale = locales.find((one) => one === language) ?? 'en'
+  const locale = requestedLanguage(request)
   const cookie = sessionCookie()
   const id = cookie.read(request)
   if (id !== null) {
