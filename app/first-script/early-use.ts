@@ -66,7 +66,7 @@ export function rememberUse(onUse: () => void): void {
     'submit',
     (event) => {
       const { target: form, submitter } = event
-      if (form === leaving) return void hold(event)
+      if (form === leaving) return hold(event)
       if (isHydrated() || !(form instanceof HTMLFormElement)) return
       // No dialog of it opens over what the form leads to.
       forgetClicks((element) => form.contains(element) && element.matches(openers))
