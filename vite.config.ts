@@ -77,18 +77,27 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
   [/\/app\/features\/contact\/[a-z]+-(rules|shapes)\./, 'rules'],
   [/\/(parse-with-schema|sent-form-answers)\./, 'rules'],
   // Every page loads these, not only pages with forms.
-  [/\/(policies-href|campaign|campaign-fields|preload-namespaces|duration|format-day)\./, 'frame'],
+  [
+    /\/(policies-href|campaign|campaign-fields|preload-namespaces|duration|format-day|unread|is-own-path|unbroken-day)\./,
+    'frame',
+  ],
+  // A field for days, with its calendar: what every page with dates loads.
+  [/\/calculator\/(calendar\/calendar-popover|fields\/date-field|stay\/use-now)\./, 'date-fields'],
   // Rarely used parts stay with the pages that import them.
   [
-    /\/(date-field|day-picker|ignored-stay|day-popover|day-range|file-field|hour-select|stepper-field|use-kept-fields|focus-when-gone|next-page-link|lead-form-data|chat-link)\./,
+    /\/(card-grid|date-field|day-picker|ignored-stay|day-popover|day-range|file-field|guest-counter|hour-select|stepper-field|use-kept-fields|focus-when-gone|next-page-link|lead-form-data|chat-link)\./,
     undefined,
   ],
   // Components of forms.
   [/node_modules\/@conform-to\/(dom|react)\//, 'forms'],
   [/\/app\/((ui|platform)\/forms|features\/(contact|submissions|leads\/form))\//, 'forms'],
+  // What the same pages load, in one script each.
+  [/\/ui\/calendar\/(popover-frame|calendar-loading)\./, 'popover-frame'],
+  [/\/(flexible-(dates|fields)|use-flexible-stay|use-stay-dates)\./, 'stay-fields'],
+  [/\/blog\/posts\/post-(trio|card-view|facts)\./, 'posts'],
   // Blocks are for landings alone; dialogs, calendars and sliders come when asked for.
   [/\/app\/ui\/(blocks|calendar|mantine|overlays)\//, undefined],
-  // Cards and fields of rentals: pages to read load none of them.
+  // Cards of rentals: pages to read load none of them.
   [/\/app\/features\/catalogue\/components\//, 'cards'],
   [/\/app\/(ui|routing|features\/(site|shell|catalogue\/favorites))\//, 'frame'],
   // Contracts of records, which the staff area, private pages and applications read.

@@ -31,7 +31,7 @@ export const pageWeights: Partial<Record<PageName, PageWeight>> = {
   search: weight(23_500, 7_400, 111_000, 0, 0),
   termsText: weight(24_500, 6_900, 110_000, 0, 0),
   assistant: weight(29_500, 7_400, 115_000, 7_000, 7_000),
-  home: weight(39_000, 8_400, 121_000, 159_000, 343_000),
+  home: weight(39_000, 8_400, 120_000, 159_000, 343_000),
   vacationRentals: weight(40_000, 8_900, 133_000, 101_000, 80_000),
   document: weight(36_000, 8_500, 131_000, 14_000, 14_000),
   listWithUs: weight(35_000, 7_900, 130_000, 66_000, 92_000),
