@@ -59,7 +59,7 @@ async function send(fields: Record<string, string | File>): Promise<InquiryReply
   return data
 }
 
-/** What is thrown where a form comes to a reference, and nobody is signed in. */
+/** The 401 that a form gets after the session of the staff has ended. */
 async function sendSignedOut(fields: Record<string, string>): Promise<Response> {
   const thrown: unknown = await answer(fields, 'AR-7K2M9Q').catch((err: unknown) => err)
   if (!(thrown instanceof Response)) throw new Error('No response')

@@ -1,21 +1,11 @@
 import { timeZone } from '~content/time-zone'
 import { getZoneClock } from './zone-clock'
 
-const wallClock = new Intl.DateTimeFormat('sv', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
 const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
 /** Local time in Guatemala at a moment as `YYYY-MM-DDTHH:mm`, the format of date-time inputs. */
 export function guatemalaWallClock(moment: Date): string {
-  return wallClock.format(moment).replace(' ', 'T')
+  return new Date(getZoneClock(timeZone).toWall(moment.getTime())).toISOString().slice(0, 16)
 }
 
 /**

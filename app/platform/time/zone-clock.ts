@@ -14,6 +14,7 @@ export function findZoneClock(name: string): ZoneClock | null {
   return clock
 }
 
+/** The same; throws an `Error` for a name that is not in the database. */
 export function getZoneClock(name: string): ZoneClock {
   const clock = findZoneClock(name)
   if (!clock) throw new Error(`No time zone ${name}`)

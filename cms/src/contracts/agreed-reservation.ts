@@ -11,7 +11,7 @@ type Row = { reference: string; stage: string; reservation?: unknown }
 
 /**
  * What the guests of a contract have agreed on: what all signed last, also while a change of it waits or was declined.
- * Null where nobody signed, and where the contract was withdrawn since then.
+ * Null if no version was signed, or the contract was withdrawn after it.
  */
 export async function agreedReservation(
   strapi: Core.Strapi,

@@ -7,10 +7,10 @@ import { bookContract, mayBook, releaseContract } from '../reservations/book-con
 type Moved = { stage: StayStage; contract: string | null }
 
 /**
- * Frees the nights of a stay that becomes lost or cancelled. One that comes back takes the nights that were signed
- * again, also while a change of its contract waits; a contract that nobody signed takes them with its signatures. Call
- * it in the transaction of the move. Throws `NightsTaken`, but not where the contract was sent again: it may name other
- * nights because these are taken.
+ * Frees the nights of a stay that becomes lost or cancelled, and books the signed nights again when it comes back, also
+ * while a change of its contract is unsigned. Books nothing if no version was signed. Call it in the transaction of the
+ * move. Throws `NightsTaken`, except where the contract was sent again: it may name other nights because these are
+ * taken.
  */
 export async function followEnd(
   strapi: Core.Strapi,

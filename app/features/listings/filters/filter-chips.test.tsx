@@ -3,10 +3,10 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, it, vi } from 'vitest'
 import { defaultQuery, type ListingQuery } from '~/features/catalogue/filters/listing-filters'
+import { sampleListingPage } from '~/testing/factories/listing-page'
 import { delivered } from '~/testing/network/late-json'
 import { showIn } from '~/testing/show'
 import { ListingHeading } from '../list/listing-heading'
-import type { ListingPageData } from '../list/read-listing-page.server'
 import { FilterChips } from './filter-chips'
 
 vi.mock('@remix-run/react', () => ({
@@ -31,38 +31,7 @@ vi.mock('~/features/site/use-site', () => ({
 
 const two = { ...defaultQuery, newProduct: true, top: true }
 
-const listOf = (query: ListingQuery): ListingPageData => ({
-  section: 'vacationRentals',
-  query,
-  stayProblem: null,
-  total: 9,
-  left: 0,
-  cards: [],
-  groups: null,
-  content: {
-    documentId: 'section',
-    key: 'vacationRentals',
-    title: 'Stays',
-    description: '',
-    coverTitle: '',
-    coverText: '',
-    cover: null,
-    seo: null,
-  },
-  drawn: { path: '/share/list.jpg', alt: '' },
-  counts: { facets: [], prices: [] },
-  suggestions: [],
-  hidden: null,
-  region: null,
-  town: null,
-  places: [],
-  townNames: {},
-  search: '',
-  path: '/list',
-  sectionPath: '/list',
-  earliestCheckIn: '2026-11-21',
-  leadForm: null,
-})
+const listOf = (query: ListingQuery) => sampleListingPage({ query })
 
 async function showList() {
   const show = await showIn('en')

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultQuery } from '~/features/catalogue/filters/listing-filters'
+import { sampleListingPage } from '~/testing/factories/listing-page'
 import { fakeNetwork, visitSite } from '~/testing/network/fake-network'
 import { delivered, lateJson } from '~/testing/network/late-json'
 import { showIn } from '~/testing/show'
@@ -14,38 +15,7 @@ const visited = vi.hoisted(() => [] as string[])
 vi.mock('@remix-run/react', () => ({ useNavigate: () => (to: string) => visited.push(to) }))
 vi.mock('~/features/site/use-site', () => ({ useSite: () => ({ locale: 'en' }) }))
 
-const list: ListingPageData = {
-  section: 'vacationRentals',
-  query: defaultQuery,
-  stayProblem: null,
-  total: 9,
-  left: 0,
-  cards: [],
-  groups: null,
-  content: {
-    documentId: 'section',
-    key: 'vacationRentals',
-    title: '',
-    description: '',
-    coverTitle: '',
-    coverText: '',
-    cover: null,
-    seo: null,
-  },
-  drawn: { path: '/share/list.jpg', alt: '' },
-  counts: { facets: [], prices: [] },
-  suggestions: [],
-  hidden: null,
-  region: null,
-  town: null,
-  places: [],
-  townNames: {},
-  search: '',
-  path: '/list',
-  sectionPath: '/list',
-  earliestCheckIn: '2026-11-21',
-  leadForm: null,
-}
+const list = sampleListingPage()
 
 const flores = { slug: 'flores', name: 'Flores', count: 2 }
 

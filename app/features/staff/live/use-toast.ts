@@ -33,7 +33,7 @@ export function useToast(
     return () => toast?.removeEventListener('focusin', note)
   }, [line, before])
 
-  // While it is still in the page: later nobody knows that it had the focus.
+  // Before the toast is removed, since its focus is lost with it.
   useLayoutEffect(() => {
     const toast = toastOf(line)
     return () => {

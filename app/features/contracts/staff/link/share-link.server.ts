@@ -61,8 +61,8 @@ export function isLinkOpen({ stage, expiresAt, calledOff }: Contract, now: Date)
 }
 
 /**
- * The address under which one who signs reads the contract, in a language. Whoever has the contract says which links
- * are its own (`isLinkOf`); else the CMS is asked. Throws `RecordsUnavailable`.
+ * The address at which a signer reads the contract, in a language. `isStored` tells whether a link is one of the
+ * contract: `isLinkOf` for a contract that was read; by default the CMS is asked. Throws `RecordsUnavailable`.
  */
 export async function findContractUrl(
   { language, ...contract }: Pick<Contract, 'reference' | 'linkNumber' | 'language'>,
