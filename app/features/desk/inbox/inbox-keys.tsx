@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { followKeys } from './browser/follow-keys'
 import { keepKeysOn, readKeysOn } from './browser/keys-on'
@@ -9,7 +9,6 @@ export function InboxKeys() {
   const { t } = useTranslation('desk')
   const [isOn, setOn] = useState<boolean | null>(null)
   useEffect(() => setOn(readKeysOn()), [])
-  useEffect(() => (isOn ? followKeys() : undefined), [isOn])
   function turn(on: boolean): void {
     setOn(on)
     keepKeysOn(on)
@@ -25,12 +24,19 @@ export function InboxKeys() {
         />
         {t('inbox.keys.use')}
       </label>
-      {isOn && (
-        <span>
-          <kbd>j</kbd> <kbd>k</kbd> {t('inbox.keys.move')} · <kbd>x</kbd> {t('inbox.keys.tick')} ·{' '}
-          <kbd>e</kbd> {t('inbox.keys.answer')} · <kbd>/</kbd> {t('inbox.keys.search')}
-        </span>
-      )}
+      {isOn && <KeyHelp />}
     </p>
+  )
+}
+
+/** Names the keys. They act from the moment it is shown until it goes. */
+function KeyHelp() {
+  const { t } = useTranslation('desk')
+  useLayoutEffect(followKeys, [])
+  return (
+    <span>
+      <kbd>j</kbd> <kbd>k</kbd> {t('inbox.keys.move')} · <kbd>x</kbd> {t('inbox.keys.tick')} ·{' '}
+      <kbd>e</kbd> {t('inbox.keys.answer')} · <kbd>/</kbd> {t('inbox.keys.search')}
+    </span>
   )
 }
