@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { contractInquiryStages } from '~content/contract-inquiry-stage'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { phoneLink } from '~/features/site/contact/phone-link'
 import { Button, ButtonLink } from '~/ui/button/button'
@@ -26,12 +26,12 @@ export function InquiryDesk({ data, desk: own, done, reply }: InquiryDeskProps) 
   const { pathname } = useLocation()
   const decision = own.isEdit ? 'lock' : 'allow'
   return (
-    <section className={`panel ${desk.card}`} aria-label={words.stage}>
-      <p className={desk.badges}>
+    <section className={`panel ${privatePage.card}`} aria-label={words.stage}>
+      <p className={privatePage.badges}>
         <StageBadge tone={toneOfInquiry[own.stage]}>{stages[own.stage]}</StageBadge>
         {own.isEdit && <StageBadge tone="quiet">{words.editable}</StageBadge>}
       </p>
-      <p className={desk.actions}>
+      <p className={privatePage.actions}>
         {phone && (
           <ButtonLink size="small" href={phoneLink(phone)}>
             <Icon name="phone" />
@@ -43,8 +43,8 @@ export function InquiryDesk({ data, desk: own, done, reply }: InquiryDeskProps) 
           {email}
         </ButtonLink>
       </p>
-      <div className={desk.actions}>
-        <Form reloadDocument method="post" action={pathname} className={desk.actions}>
+      <div className={privatePage.actions}>
+        <Form reloadDocument method="post" action={pathname} className={privatePage.actions}>
           <input type="hidden" name="do" value="stage" />
           <input type="hidden" name="revision" value={data.revision} />
           <label htmlFor="stage">
@@ -70,11 +70,11 @@ export function InquiryDesk({ data, desk: own, done, reply }: InquiryDeskProps) 
       )}
       {done === 'decided' && !reply && <FormNotice key={data.revision}>{words.decided}</FormNotice>}
       <p>{words.link}</p>
-      <p className={desk.link}>
+      <p className={privatePage.link}>
         <a href={own.link}>{own.link}</a>
       </p>
-      <p className={desk.lead}>{words.linkHint}</p>
-      {data.document.isDocument && <p className={desk.lead}>{words.identity}</p>}
+      <p className={privatePage.lead}>{words.linkHint}</p>
+      {data.document.isDocument && <p className={privatePage.lead}>{words.identity}</p>}
     </section>
   )
 }

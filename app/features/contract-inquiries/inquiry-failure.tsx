@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useActionData, useRouteError } from '@remix-run/react'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { PrivateFailure } from '~/features/site/private-failure'
 import type { answerInquiryPage, InquiryReply } from './answer-inquiry-page.server'
 import { InquiryForm } from './inquiry-form'
@@ -17,8 +17,8 @@ export function InquiryFailure() {
   if (!reply?.unsent) return <PrivateFailure />
   return (
     <div className={`content ${classes.page}`}>
-      <h1 className={desk.title}>{reply.unsent.data.words.title}</h1>
-      <div className={desk.card}>
+      <h1 className={privatePage.title}>{reply.unsent.data.words.title}</h1>
+      <div className={privatePage.card}>
         <InquiryForm {...reply.unsent} reply={reply} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { formatDay } from '~/platform/time/format-day'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { fillWords } from '~/features/contracts/contract-words'
 import { StaffBar } from '~/features/staff/area/staff-bar'
 import { href } from '~/routing/href'
@@ -33,16 +33,18 @@ export function InquiryPage({ data, done, reply }: InquiryPageProps) {
             <a href={href('staffInquiries', locale)}>{data.desk.words.toList}</a>
           </p>
         )}
-        <div className={desk.head}>
-          <h1 className={desk.title}>{title}</h1>
+        <div className={privatePage.head}>
+          <h1 className={privatePage.title}>{title}</h1>
         </div>
-        <p className={desk.lead}>{fillWords(lead, { document: document.title, reference })}</p>
-        <p className={desk.lead}>
+        <p className={privatePage.lead}>
+          {fillWords(lead, { document: document.title, reference })}
+        </p>
+        <p className={privatePage.lead}>
           {words.received}: <time dateTime={receivedOn}>{formatDay(receivedOn, locale)}</time>
         </p>
         {done === 'saved' && !reply && <FormNotice>{words.saved}</FormNotice>}
         {data.desk && <InquiryDesk data={data} desk={data.desk} done={done} reply={reply} />}
-        <div className={desk.card}>
+        <div className={privatePage.card}>
           {form ? (
             <>
               {!data.desk && <p className={classes.note}>{words.editable}</p>}

@@ -1,5 +1,5 @@
 import { StaffList } from '~/features/staff/lists/staff-list'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
@@ -34,7 +34,7 @@ export function InquiryList({ words, locale, query, rows, hasOlder }: InquiryLis
           <a href={href('contractInquiry', locale, { id: row.reference })}>{row.name}</a>,
           row.about,
           <time dateTime={row.receivedAt}>{formatDay(row.day, locale)}</time>,
-          <span className={desk.badges}>
+          <span className={privatePage.badges}>
             <StageBadge tone={toneOfInquiry[row.stage]}>{stages[row.stage]}</StageBadge>
             {!row.seen && <StageBadge tone="waiting">{staffInquiry.unseen}</StageBadge>}
             {row.isEdit && <StageBadge tone="quiet">{staffInquiry.editable}</StageBadge>}

@@ -1,7 +1,7 @@
 import { Form, useLocation } from '@remix-run/react'
 import { fillWords } from '~/features/contracts/contract-words'
 import { ConfirmPopup } from '~/features/staff/lists/confirm-popup'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { href } from '~/routing/href'
 import { Button, ButtonLink } from '~/ui/button/button'
@@ -45,16 +45,16 @@ export function BookingDesk({ data, reply }: BookingDeskProps) {
     <>
       <DeskHead data={data} />
       {data.done && !reply && (
-        <p role="status" className={desk.done}>
+        <p role="status" className={privatePage.done}>
           {words.done[data.done]}
         </p>
       )}
       {reply && (
-        <p role="alert" className={desk.problem}>
+        <p role="alert" className={privatePage.problem}>
           {words[reply.problem]}
         </p>
       )}
-      <div className={desk.actions}>
+      <div className={privatePage.actions}>
         {actions.map(({ name, words: label, isMain, asks }) => {
           const fields = (
             <>
@@ -79,16 +79,16 @@ export function BookingDesk({ data, reply }: BookingDeskProps) {
           )
         })}
       </div>
-      <section className={`panel ${desk.card}`} aria-labelledby="link">
+      <section className={`panel ${privatePage.card}`} aria-labelledby="link">
         <h2 id="link">{words.link}</h2>
         {link ? (
           <>
-            <p className={desk.link}>
+            <p className={privatePage.link}>
               <a href={link}>{link}</a>
             </p>
-            <p className={desk.lead}>{words.linkHint}</p>
+            <p className={privatePage.lead}>{words.linkHint}</p>
             {whatsapp && (
-              <p className={desk.actions}>
+              <p className={privatePage.actions}>
                 <ButtonLink size="small" href={whatsapp} target="_blank" rel="noreferrer noopener">
                   {words.whatsapp}
                 </ButtonLink>
@@ -99,7 +99,7 @@ export function BookingDesk({ data, reply }: BookingDeskProps) {
           <p>{words.noLink}</p>
         )}
       </section>
-      <section className={desk.preview} aria-labelledby="preview">
+      <section className={privatePage.preview} aria-labelledby="preview">
         <h2 id="preview">{words.preview}</h2>
         {shown.stays.map((stay, index) => (
           <StayDetails
@@ -118,8 +118,8 @@ function DeskHead({ data }: { data: BookingDeskData }) {
   const { words, stages, bookingWords, locale, shown, stage } = data
   return (
     <>
-      <div className={desk.head}>
-        <h1 className={desk.title}>
+      <div className={privatePage.head}>
+        <h1 className={privatePage.title}>
           {fillWords(bookingWords.titleOf, { number: data.noRequirement })}
         </h1>
         <a href={data.entry} rel="noreferrer">
@@ -127,8 +127,8 @@ function DeskHead({ data }: { data: BookingDeskData }) {
         </a>
         <a href={href('staffBookings', locale)}>{words.toList}</a>
       </div>
-      <p className={desk.lead}>{shown.guestName}</p>
-      <p className={desk.badges}>
+      <p className={privatePage.lead}>{shown.guestName}</p>
+      <p className={privatePage.badges}>
         <StageBadge tone={toneOfBooking[stage]}>{stages[stage]}</StageBadge>
         <StageBadge tone={data.instructionsReleased ? 'done' : 'quiet'}>
           {data.instructionsReleased ? words.released : words.notReleased}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { addDays } from '~/platform/time/guatemala-day'
 import { href } from '~/routing/href'
 import { buttonClass } from '~/ui/button/button-class'
@@ -23,8 +23,8 @@ export function CalendarPage({ data }: { data: CalendarData }) {
     href('staffCalendar', locale, {}, calendarAddress({ ...filters, ...more }))
   return (
     <div className={classes.page}>
-      <div className={desk.head}>
-        <h1 className={desk.title}>{t('title')}</h1>
+      <div className={privatePage.head}>
+        <h1 className={privatePage.title}>{t('title')}</h1>
         <p className={classes.total}>{t('total', { count: total })}</p>
         <a
           href={href('staffNewReservation', locale)}
@@ -35,7 +35,7 @@ export function CalendarPage({ data }: { data: CalendarData }) {
       </div>
       <CalendarFilterForm data={data} />
       {done && (
-        <p role="status" className={desk.done}>
+        <p role="status" className={privatePage.done}>
           {t(`done.${done}`)}
         </p>
       )}
@@ -51,12 +51,12 @@ export function CalendarPage({ data }: { data: CalendarData }) {
         data-last={t('pick.last')}
       />
       {tables.length === 0 ? (
-        <p className={desk.none}>{t('none')}</p>
+        <p className={privatePage.none}>{t('none')}</p>
       ) : (
         <CalendarTable data={data} />
       )}
       {(filters.page > 1 || hasMore) && (
-        <p className={desk.actions}>
+        <p className={privatePage.actions}>
           {filters.page > 1 && <a href={pathOf({ page: filters.page - 1 })}>{t('lessHouses')}</a>}
           {hasMore && <a href={pathOf({ page: filters.page + 1 })}>{t('moreHouses')}</a>}
         </p>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { useLivePage } from '~/features/staff/live/use-live-page'
 import { href } from '~/routing/href'
 import type { InboxReply } from './bulk-actions'
@@ -50,18 +50,18 @@ export function InboxPage({ data, reply: answer }: InboxPageProps) {
   const pagePath = (page: number) => href('staffInbox', locale, {}, inboxAddress(filters, page))
   return (
     <>
-      <div className={desk.head}>
-        <h1 className={desk.title}>{t('inbox.title')}</h1>
+      <div className={privatePage.head}>
+        <h1 className={privatePage.title}>{t('inbox.title')}</h1>
         <p className={classes.total}>{t('inbox.total', { count: total })}</p>
       </div>
       <InboxFilterForm data={data} />
       {done > 0 && !reply && (
-        <p role="status" className={desk.done}>
+        <p role="status" className={privatePage.done}>
           {t('inbox.done', { count: done })}
         </p>
       )}
       {answered && !reply && (
-        <p role="status" className={desk.done}>
+        <p role="status" className={privatePage.done}>
           {t('inbox.answered', { reference: answered })}
         </p>
       )}
@@ -71,7 +71,7 @@ export function InboxPage({ data, reply: answer }: InboxPageProps) {
         {arrived.size > 0 && t('inbox.arrived', { count: arrived.size })}
       </p>
       {rows.length === 0 ? (
-        <p className={desk.none}>{t('inbox.none')}</p>
+        <p className={privatePage.none}>{t('inbox.none')}</p>
       ) : (
         <InboxList
           data={data}
@@ -80,7 +80,7 @@ export function InboxPage({ data, reply: answer }: InboxPageProps) {
           onAnswer={(next, link) => void openAnswer(next, link)}
         />
       )}
-      <p className={desk.actions}>
+      <p className={privatePage.actions}>
         {filters.page > 1 && <a href={pagePath(filters.page - 1)}>{t('inbox.newer')}</a>}
         {hasOlder && <a href={pagePath(filters.page + 1)}>{t('inbox.older')}</a>}
       </p>

@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { Fact } from '~/features/staff/lists/fact'
 import { formatMoment } from '~/platform/time/format-moment'
 import { href } from '~/routing/href'
@@ -32,12 +32,12 @@ export function LeadStayPage({ data, reply }: LeadStayProps) {
       <p>
         <a href={href('staffInbox', locale)}>{t('leadStay.back')}</a>
       </p>
-      <div className={desk.head}>
-        <h1 className={desk.title}>{title}</h1>
+      <div className={privatePage.head}>
+        <h1 className={privatePage.title}>{title}</h1>
         <code>{lead.reference}</code>
       </div>
       {reply && (
-        <p role="alert" className={desk.problem}>
+        <p role="alert" className={privatePage.problem}>
           {t(`leadStay.problems.${reply.isUnavailable ? 'unavailable' : 'some'}`)}
         </p>
       )}
@@ -89,7 +89,7 @@ export function LeadStayPage({ data, reply }: LeadStayProps) {
             <Problem name="guests" text={problemOf('guests')} />
           </div>
         </div>
-        <div className={desk.actions}>
+        <div className={privatePage.actions}>
           <Button type="submit" kind="primary">
             {t('leadStay.save')}
           </Button>

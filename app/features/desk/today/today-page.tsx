@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { useLivePage } from '~/features/staff/live/use-live-page'
 import { formatDay } from '~/platform/time/format-day'
 import { ComingParts } from './coming-parts'
@@ -28,19 +28,19 @@ export function TodayPage({ name, today, done, problem: answer }: TodayPageProps
   useLivePage()
   return (
     <>
-      <h1 className={desk.title}>{t('today.title', { name })}</h1>
+      <h1 className={privatePage.title}>{t('today.title', { name })}</h1>
       {today && (
-        <p className={desk.lead}>
+        <p className={privatePage.lead}>
           <time dateTime={today.day}>{formatDay(today.day, today.locale)}</time>
         </p>
       )}
       {done && (
-        <p role="status" className={desk.done}>
+        <p role="status" className={privatePage.done}>
           {t(done === 'retry' ? 'today.retried' : 'today.gaveUp')}
         </p>
       )}
       {problem && (
-        <p role="alert" className={desk.problem}>
+        <p role="alert" className={privatePage.problem}>
           {t(`problems.${problem}`)}
         </p>
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { currencyCodes } from '~content/currency-code'
 import { locales } from '~content/locale'
 import { maxGuestWordsLength } from '~content/offer-stage'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import { DayRange } from '~/ui/forms/day-range'
@@ -38,17 +38,17 @@ export function OfferFormPage({ data, reply }: OfferFormProps) {
       <p>
         <a href={href('staffStay', locale, { id: stay.reference })}>{t('staff.toStay')}</a>
       </p>
-      <h1 className={desk.title}>{t('staff.title')}</h1>
-      <p className={desk.lead}>{t('staff.lead', { name: stay.guestName })}</p>
+      <h1 className={privatePage.title}>{t('staff.title')}</h1>
+      <p className={privatePage.lead}>{t('staff.lead', { name: stay.guestName })}</p>
       {data.isAnswered && !reply && (
-        <p role="status" className={desk.done}>
+        <p role="status" className={privatePage.done}>
           {ofStays('done.mailed')}
         </p>
       )}
       {reply && (
         <p
           role={reply.notice === 'lookAtPrices' ? 'status' : 'alert'}
-          className={reply.notice === 'lookAtPrices' ? desk.done : desk.problem}
+          className={reply.notice === 'lookAtPrices' ? privatePage.done : privatePage.problem}
         >
           {t(`staff.notices.${reply.notice}`)}
         </p>
@@ -69,7 +69,7 @@ export function OfferFormPage({ data, reply }: OfferFormProps) {
             })}
           </p>
         )}
-        <div className={desk.actions}>
+        <div className={privatePage.actions}>
           <Button type="submit" name="do" value="price" kind={isReady ? 'secondary' : 'primary'}>
             {t('staff.price')}
           </Button>

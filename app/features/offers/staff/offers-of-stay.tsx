@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { OfferState } from '~content/offer-stage'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { StageBadge, type Tone } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
 import { formatMoment } from '~/platform/time/format-moment'
@@ -31,7 +31,10 @@ export function OffersOfStay({ data, mayWithdraw }: OffersOfStayProps) {
     <section className={`panel ${classes.offers}`} aria-labelledby="offers">
       <h2 id="offers">{t('staff.list')}</h2>
       {done && (
-        <p role={isGood ? 'status' : 'alert'} className={isGood ? desk.done : desk.problem}>
+        <p
+          role={isGood ? 'status' : 'alert'}
+          className={isGood ? privatePage.done : privatePage.problem}
+        >
           {t(`staff.done.${done}`)}
         </p>
       )}
@@ -67,7 +70,7 @@ function OfferLine({ offer, locale, mayWithdraw }: OfferLineProps) {
   const { reference, state, houses, currency, chosen, startDate, endDate, link } = offer
   return (
     <article className={classes.offer} aria-label={reference}>
-      <div className={desk.head}>
+      <div className={privatePage.head}>
         <code>{reference}</code>
         <StageBadge tone={tones[state]}>{t(`staff.states.${state}`)}</StageBadge>
         <span>
@@ -84,7 +87,7 @@ function OfferLine({ offer, locale, mayWithdraw }: OfferLineProps) {
       </ul>
       <p className={classes.small}>{factsOf(offer, locale, t).join(' · ')}</p>
       {link && (
-        <div className={desk.actions}>
+        <div className={privatePage.actions}>
           <ButtonLink size="small" href={link} rel="noreferrer" target="_blank">
             {t('staff.asGuest')}
           </ButtonLink>
@@ -154,7 +157,7 @@ function OfferForm({ offer, locale, action, children }: OfferFormProps) {
       method="post"
       action={href('staffOffer', locale, { id: offer.stay })}
       reloadDocument
-      className={action === 'remind' ? classes.inline : desk.actions}
+      className={action === 'remind' ? classes.inline : privatePage.actions}
     >
       <input type="hidden" name="do" value={action} />
       <input type="hidden" name="reference" value={offer.reference} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { href } from '~/routing/href'
 import type { PaymentReply } from './answer-payment-form.server'
 import { PaymentFacts } from './payment-facts'
@@ -18,10 +18,10 @@ export function PaymentFormPage({ data, reply }: PaymentFormProps) {
       <p>
         <a href={href('staffStay', locale, { id: stay.reference })}>{t('form.toStay')}</a>
       </p>
-      <h1 className={desk.title}>{t('form.title')}</h1>
-      <p className={desk.lead}>{t('form.lead', { name: stay.guestName })}</p>
+      <h1 className={privatePage.title}>{t('form.title')}</h1>
+      <p className={privatePage.lead}>{t('form.lead', { name: stay.guestName })}</p>
       {reply?.notice && (
-        <p role="alert" className={desk.problem}>
+        <p role="alert" className={privatePage.problem}>
           {t(`form.problems.${reply.notice}`)}
         </p>
       )}

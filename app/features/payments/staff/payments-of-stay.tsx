@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { maxCancelReasonLength } from '~content/limits'
 import type { Payment } from '~content/payment'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
 import { Button, ButtonLink } from '~/ui/button/button'
@@ -28,7 +28,10 @@ export function PaymentsOfStay({ data }: { data: PaymentsOfStayData }) {
     <section className={`panel ${classes.payments}`} aria-labelledby="payments">
       <h2 id="payments">{t('title')}</h2>
       {done && (
-        <p role={isGood ? 'status' : 'alert'} className={isGood ? desk.done : desk.problem}>
+        <p
+          role={isGood ? 'status' : 'alert'}
+          className={isGood ? privatePage.done : privatePage.problem}
+        >
           {t(`done.${done}`)}
         </p>
       )}
@@ -100,7 +103,7 @@ function PaymentLine({ payment, data }: PaymentLineProps) {
   return (
     <article aria-label={reference} data-cancelled={cancelledAt ? true : undefined}>
       <PaymentFacts payment={payment} locale={locale} agreed={agreed} />
-      <div className={desk.actions}>
+      <div className={privatePage.actions}>
         <ButtonLink size="small" href={receiptPath(stay, reference)}>
           {t('receipt')}
         </ButtonLink>
@@ -162,7 +165,7 @@ function PaymentButton({ payment, data, action, children }: PaymentButtonProps) 
       method="post"
       action={href('staffPayment', data.locale, { id: data.stay })}
       reloadDocument
-      className={action === 'mail' ? classes.inline : desk.actions}
+      className={action === 'mail' ? classes.inline : privatePage.actions}
     >
       <input type="hidden" name="do" value={action} />
       <input type="hidden" name="reference" value={payment.reference} />

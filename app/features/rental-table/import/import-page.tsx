@@ -1,7 +1,7 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { RentalImport } from '~content/rental-import'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { formatMoment } from '~/platform/time/format-moment'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
@@ -36,27 +36,27 @@ export function ImportPage({ data, reply }: ImportPageProps) {
         </noscript>
       )}
       <div data-import="" data-busy={isBusy ? '' : undefined}>
-        <div className={desk.head}>
-          <h1 className={`${desk.title} ${classes.fileName}`}>{fileName}</h1>
+        <div className={privatePage.head}>
+          <h1 className={`${privatePage.title} ${classes.fileName}`}>{fileName}</h1>
           <ImportBadge stage={stage} />
         </div>
-        <p className={desk.lead}>
+        <p className={privatePage.lead}>
           {by} · <time dateTime={at}>{formatMoment(at, locale)}</time>
         </p>
         {reply && (
-          <p role="alert" className={desk.problem}>
+          <p role="alert" className={privatePage.problem}>
             {t(`import.problems.${reply.problem}`)}
           </p>
         )}
         {problem && (
-          <p role="alert" className={desk.problem}>
+          <p role="alert" className={privatePage.problem}>
             {t(`fileProblems.${problem.code}`, { value: problem.value })}
           </p>
         )}
         {stage !== 'unreadable' && <Counts shown={shown} />}
         {stage !== 'unreadable' && <NextStep shown={shown} />}
         {lines.length > 0 && <ImportLines lines={lines} />}
-        <p className={desk.actions}>
+        <p className={privatePage.actions}>
           {page > 1 && <a href={pagePath(page - 1)}>{t('import.previous')}</a>}
           {hasMore && <a href={pagePath(page + 1)}>{t('import.next')}</a>}
         </p>
@@ -94,7 +94,7 @@ function NextStep({ shown }: { shown: RentalImport }) {
   }
   if (stage === 'done') {
     return (
-      <p role="status" className={desk.done}>
+      <p role="status" className={privatePage.done}>
         {t('import.done', { count: imported })}
         {skipped > 0 && ` ${t('import.skipped', { count: skipped })}`}
       </p>
@@ -106,13 +106,13 @@ function NextStep({ shown }: { shown: RentalImport }) {
         <Progress done={wanted - left} of={wanted} label={t('import.importing')} />
       )}
       {stage === 'planned' && (
-        <p className={desk.lead}>
+        <p className={privatePage.lead}>
           {t(left > 0 ? 'import.nothingYet' : 'import.nothingToDo')}
           {counts.mistaken > 0 && ` ${t('import.mistakesStay', { count: counts.mistaken })}`}
         </p>
       )}
       {left > 0 && (
-        <Form reloadDocument method="post" action={pathname} className={desk.actions}>
+        <Form reloadDocument method="post" action={pathname} className={privatePage.actions}>
           {stage === 'importing' ? (
             <Button type="submit" name="do" value="stop">
               {t('import.stop')}

@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { Button } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
 import fileField from '~/ui/forms/file-field.module.css'
@@ -43,12 +43,12 @@ export function ArchiveForm({ reply }: { reply: Extract<UploadReply, { of: 'arch
         {t('archive.hint')}
       </p>
       {problem && (
-        <p id="archive-problem" role="alert" className={desk.problem}>
+        <p id="archive-problem" role="alert" className={privatePage.problem}>
           {t(`archive.problems.${problem}`)}
         </p>
       )}
       {reply && 'pictures' in reply && <Outcome pictures={reply.pictures} />}
-      <p className={desk.actions}>
+      <p className={privatePage.actions}>
         <Button type="submit" kind="primary">
           {t('archive.send')}
         </Button>

@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { formatMoment } from '~/platform/time/format-moment'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/resources'
@@ -38,15 +38,15 @@ export function TablePage({ data: { locale, imports }, reply }: TablePageProps) 
   const problem = reply?.of === 'table' ? reply.problem : null
   return (
     <>
-      <div className={desk.head}>
-        <h1 className={desk.title}>{t('title')}</h1>
+      <div className={privatePage.head}>
+        <h1 className={privatePage.title}>{t('title')}</h1>
       </div>
-      <p className={desk.lead}>{t('lead')}</p>
+      <p className={privatePage.lead}>{t('lead')}</p>
       <div className={classes.sides}>
         <section className={`panel ${classes.part}`} aria-labelledby="download">
           <h2 id="download">{t('download.title')}</h2>
           <p className={field.hint}>{t('download.hint')}</p>
-          <p className={desk.actions}>
+          <p className={privatePage.actions}>
             <ButtonLink href={tableFilePath('rentals.csv')} download>
               {t('download.all')}
             </ButtonLink>
@@ -80,11 +80,11 @@ export function TablePage({ data: { locale, imports }, reply }: TablePageProps) 
             {t('upload.hint')}
           </p>
           {problem && (
-            <p id="file-problem" role="alert" className={desk.problem}>
+            <p id="file-problem" role="alert" className={privatePage.problem}>
               {t(`upload.problems.${problem}`)}
             </p>
           )}
-          <p className={desk.actions}>
+          <p className={privatePage.actions}>
             <Button type="submit" kind="primary">
               {t('upload.send')}
             </Button>
@@ -115,7 +115,7 @@ function Imports({ data: { locale, imports } }: { data: Omit<TablePageData, 'tit
       <h2 id="imports" className={classes.heading}>
         {t('imports.title')}
       </h2>
-      {imports.length === 0 && <p className={desk.none}>{t('imports.none')}</p>}
+      {imports.length === 0 && <p className={privatePage.none}>{t('imports.none')}</p>}
       {imports.length > 0 && (
         <ul className={classes.rows}>
           {imports.map(({ key, fileName, stage, by, at, lines, imported }) => (

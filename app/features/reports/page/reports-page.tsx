@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import type { Locale } from '~content/locale'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/resources'
@@ -17,11 +17,11 @@ export function ReportsPage({ data }: { data: ReportsPageData }) {
   const { locale, period, periods, reports } = data
   return (
     <>
-      <div className={desk.head}>
-        <h1 className={desk.title}>{t('title')}</h1>
+      <div className={privatePage.head}>
+        <h1 className={privatePage.title}>{t('title')}</h1>
       </div>
-      <p className={desk.lead}>{t('lead')}</p>
-      <nav aria-label={t('period')} className={desk.actions}>
+      <p className={privatePage.lead}>{t('lead')}</p>
+      <nav aria-label={t('period')} className={privatePage.actions}>
         {periods.map((weeks) => (
           <a
             key={weeks}
@@ -55,7 +55,7 @@ function ReportPanel({ report, data }: { report: Report; data: ReportsPageData }
     >
       <h2 id={name}>{t(`reports.${name}.title`)}</h2>
       <p className={classes.hint}>{t(`reports.${name}.hint`)}</p>
-      {isEmpty && <p className={desk.none}>{t('none')}</p>}
+      {isEmpty && <p className={privatePage.none}>{t('none')}</p>}
       {!isEmpty && chart.kind === 'columns' && (
         <ColumnChart chart={chart} label={t(`reports.${name}.title`)} />
       )}

@@ -1,7 +1,7 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { maxReviewAnswerLength } from '~content/review-stage'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
 import { formatMoment } from '~/platform/time/format-moment'
@@ -26,12 +26,12 @@ export function ReviewDesk({ data, reply }: ReviewDeskProps) {
       <p>
         <a href={href('staffReviews', locale)}>{t('staff.toList')}</a>
       </p>
-      <div className={desk.head}>
-        <h1 className={desk.title}>{title}</h1>
+      <div className={privatePage.head}>
+        <h1 className={privatePage.title}>{title}</h1>
         <code>{reference}</code>
         <StageBadge tone={toneOfReview[stage]}>{t(`staff.stages.${stage}`)}</StageBadge>
       </div>
-      <p className={desk.lead}>
+      <p className={privatePage.lead}>
         <strong>{rentalName}</strong>
         {stay?.startDate && stay.endDate && (
           <>
@@ -42,7 +42,7 @@ export function ReviewDesk({ data, reply }: ReviewDeskProps) {
           </>
         )}
       </p>
-      <p className={desk.actions}>
+      <p className={privatePage.actions}>
         {stay ? (
           <a href={href('staffStay', locale, { id: reference })}>{t('staff.stay')}</a>
         ) : (
@@ -51,17 +51,17 @@ export function ReviewDesk({ data, reply }: ReviewDeskProps) {
         {house && <a href={house}>{t('staff.page')}</a>}
       </p>
       {done && !reply && (
-        <p role="status" className={desk.done}>
+        <p role="status" className={privatePage.done}>
           {t(`staff.done.${done}`)}
         </p>
       )}
       {reply && (
-        <p role="alert" className={desk.problem}>
+        <p role="alert" className={privatePage.problem}>
           {t(`staff.problems.${reply.problem}`)}
         </p>
       )}
       {stage === 'asked' ? (
-        <p className={desk.none}>{t('staff.waits')}</p>
+        <p className={privatePage.none}>{t('staff.waits')}</p>
       ) : (
         <div className={classes.sides}>
           <Words data={data} />
@@ -69,7 +69,7 @@ export function ReviewDesk({ data, reply }: ReviewDeskProps) {
         </div>
       )}
       {decidedBy && (
-        <p className={desk.lead}>
+        <p className={privatePage.lead}>
           {t('staff.decidedBy', { name: decidedBy.replace(/^staff: /, '') })}
         </p>
       )}
@@ -132,7 +132,7 @@ function Decision({ data: { review }, reply }: ReviewDeskProps) {
           {t('staff.answerHint')}
         </p>
       </div>
-      <div className={desk.actions}>
+      <div className={privatePage.actions}>
         <Button type="submit" kind="primary" name="do" value="approve">
           {t(isShown ? 'staff.save' : 'staff.approve')}
         </Button>

@@ -1,6 +1,6 @@
 import { Form, type FetcherWithComponents } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
@@ -28,7 +28,7 @@ export function AnswerContent({ data, reply, fetcher }: AnswerContentProps) {
     <>
       <OpenBy names={openBy} />
       {reply && (
-        <p role="alert" className={desk.problem}>
+        <p role="alert" className={privatePage.problem}>
           {t(`answer.problems.${reply.problem}`, { unfilled: reply.unfilled })}
         </p>
       )}

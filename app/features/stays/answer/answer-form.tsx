@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
@@ -33,7 +33,7 @@ export function AnswerForm({ stay, draft, locale, inbox = null, reply }: AnswerF
       className={page.form}
     >
       {isTaken && (
-        <p role="alert" className={desk.problem}>
+        <p role="alert" className={privatePage.problem}>
           {t('answer.taken', { house: stay.rentalName ?? '' })}
         </p>
       )}
@@ -65,7 +65,7 @@ export function AnswerForm({ stay, draft, locale, inbox = null, reply }: AnswerF
       <p id="text-hint" className={field.hint}>
         {t('answer.hint')}
       </p>
-      <div className={desk.actions}>
+      <div className={privatePage.actions}>
         {stay.email && (
           <Button type="submit" name="do" value="mailed" kind="primary">
             {t('answer.mail')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { href } from '~/routing/href'
 import { AnswerContent } from './answer-content'
 import type { AnswerReply } from './answer-reply'
@@ -22,8 +22,8 @@ export function AnswerPage({ data, reply }: AnswerPageProps) {
           <a href={href('staffInbox', locale, {}, inbox)}>{t('answer.toInbox')}</a>
         )}
       </p>
-      <div className={desk.head}>
-        <h1 className={desk.title}>{title}</h1>
+      <div className={privatePage.head}>
+        <h1 className={privatePage.title}>{title}</h1>
         <code>{stay.reference}</code>
       </div>
       <AnswerContent data={data} reply={reply} />

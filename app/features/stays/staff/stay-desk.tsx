@@ -1,7 +1,7 @@
 import { maxStayNoteLength } from '~content/limits'
 import { useTranslation } from 'react-i18next'
 import { lostReasons } from '~content/stay-stage'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { ConfirmPopup } from '~/features/staff/lists/confirm-popup'
 import { href } from '~/routing/href'
 import { Button, ButtonLink } from '~/ui/button/button'
@@ -59,7 +59,7 @@ export function StayDesk({ data, reply }: StayDeskProps) {
       <p>
         {t('owner')}: <strong>{stay.owner ?? t('nobody')}</strong>
       </p>
-      <div className={desk.actions}>
+      <div className={privatePage.actions}>
         <StayForm data={data} action={isMine ? 'give' : 'take'}>
           <Button type="submit">{isMine ? t('giveBack') : t('take')}</Button>
         </StayForm>
@@ -104,7 +104,7 @@ function NextStep({ data }: { data: StayPageData }) {
   const hint = hintOf(stay, isOfferNext)
   return (
     <>
-      <div className={desk.actions}>
+      <div className={privatePage.actions}>
         <AnswerLink data={data} />
         {!contract && !booking && (
           <ButtonLink

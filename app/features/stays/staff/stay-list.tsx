@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { stayStageNames } from '~content/stay-stage'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { StaffList } from '~/features/staff/lists/staff-list'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
@@ -55,7 +55,7 @@ export function StayList({ list, locale, query, rows, hasOlder }: StayListData) 
           ) : (
             t('noDates')
           ),
-          <span className={desk.badges}>
+          <span className={privatePage.badges}>
             <StageBadge tone={toneOfStay(row.stage)}>{t(`stages.${row.stage}`)}</StageBadge>
             {row.waiting && (
               <span>{t('waits', { time: t(row.waiting.unit, { count: row.waiting.count }) })}</span>

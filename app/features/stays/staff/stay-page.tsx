@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
@@ -32,12 +32,12 @@ export function StayPage({ data, reply, children }: StayPageProps) {
       <p>
         <a href={href('staffStays', locale)}>{t('toList')}</a>
       </p>
-      <div className={desk.head}>
-        <h1 className={desk.title}>{stay.guestName}</h1>
+      <div className={privatePage.head}>
+        <h1 className={privatePage.title}>{stay.guestName}</h1>
         <code>{stay.reference}</code>
         <StageBadge tone={toneOfStay(stay.stage)}>{t(`stages.${stay.stage}`)}</StageBadge>
       </div>
-      <p className={desk.lead}>
+      <p className={privatePage.lead}>
         <strong>{stay.rentalName ?? t('noHouse')}</strong>
         {others > 0 && ` ${t('andMore', { count: others })}`}
         {startDate && endDate ? (
@@ -55,12 +55,12 @@ export function StayPage({ data, reply, children }: StayPageProps) {
       </p>
       <OpenBy names={data.openBy} />
       {done && !reply && (
-        <p role="status" className={desk.done}>
+        <p role="status" className={privatePage.done}>
           {t(`done.${done}`)}
         </p>
       )}
       {reply && (
-        <p role="alert" className={desk.problem}>
+        <p role="alert" className={privatePage.problem}>
           {t(`problems.${reply.problem}`)}
         </p>
       )}

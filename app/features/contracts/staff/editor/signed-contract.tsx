@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { Button, ButtonLink } from '~/ui/button/button'
 import { Popup } from '~/ui/layout/popup'
@@ -53,7 +53,7 @@ export function SignedContract({ data, existing, signed }: SignedContractProps) 
         </p>
         <Popup id={popupId} title={staff.changeTitle}>
           <p>{fillWords(staff.changeLead, { version, next: nextVersion })}</p>
-          <p className={desk.actions}>
+          <p className={privatePage.actions}>
             <ButtonLink kind="primary" size="small" href={`${pathname}?${changeParameter}=1`}>
               {staff.changeYes}
             </ButtonLink>

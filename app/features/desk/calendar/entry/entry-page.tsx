@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { ConfirmPopup } from '~/features/staff/lists/confirm-popup'
 import { Fact } from '~/features/staff/lists/fact'
 import { formatDay } from '~/platform/time/format-day'
@@ -22,18 +22,18 @@ export function EntryPage({ data, problem }: EntryPageProps) {
       <p>
         <a href={href('staffCalendar', locale, {}, back)}>{t('toCalendar')}</a>
       </p>
-      <div className={desk.head}>
-        <h1 className={desk.title}>{name}</h1>
-        <span className={desk.badge} data-tone={isOver ? 'quiet' : 'done'}>
+      <div className={privatePage.head}>
+        <h1 className={privatePage.title}>{name}</h1>
+        <span className={privatePage.badge} data-tone={isOver ? 'quiet' : 'done'}>
           {t(`kinds.${kind}`)}
         </span>
       </div>
       {problem && (
-        <p role="alert" className={desk.problem}>
+        <p role="alert" className={privatePage.problem}>
           {t(`entry.problems.${problem}`)}
         </p>
       )}
-      <section className={`panel ${desk.card}`}>
+      <section className={`panel ${privatePage.card}`}>
         <dl className={classes.facts}>
           <Fact name={t('house')}>{house}</Fact>
           <Fact name={t('dates')}>
@@ -63,7 +63,7 @@ export function EntryPage({ data, problem }: EntryPageProps) {
           {madeBy && <Fact name={t('entry.madeBy')}>{madeBy}</Fact>}
         </dl>
         {isOver && <p>{t('entry.over')}</p>}
-        <div className={desk.actions}>
+        <div className={privatePage.actions}>
           {data.mayEnd && (
             <ConfirmPopup
               id="end"

@@ -1,7 +1,7 @@
 import { maxStayNoteLength } from '~content/limits'
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import desk from '~/features/private-pages/private-page.module.css'
+import privatePage from '~/features/private-pages/private-page.module.css'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import { DayPicker } from '~/ui/forms/day-picker'
@@ -40,14 +40,14 @@ export function NewEntryPage({ data, reply }: NewEntryProps) {
       <p>
         <a href={href('staffCalendar', locale)}>{t('toCalendar')}</a>
       </p>
-      <h1 className={desk.title}>{t('new.title')}</h1>
+      <h1 className={privatePage.title}>{t('new.title')}</h1>
       {reply?.notice && (
-        <p role="alert" className={desk.problem}>
+        <p role="alert" className={privatePage.problem}>
           {t(`new.problems.${reply.notice}`)}
         </p>
       )}
       {reply && !reply.notice && (
-        <p role="alert" className={desk.problem}>
+        <p role="alert" className={privatePage.problem}>
           {t('new.problems.some')}
         </p>
       )}
@@ -89,7 +89,7 @@ export function NewEntryPage({ data, reply }: NewEntryProps) {
             className={field.textarea}
           />
         </div>
-        <div className={desk.actions}>
+        <div className={privatePage.actions}>
           <Button type="submit" kind="primary">
             <span className={classes.notOfOffer}>{t('new.save')}</span>
             <span className={classes.ofOffer}>{t('new.goOn')}</span>
