@@ -61,6 +61,17 @@ describe('a template with the values of a contract', () => {
     expect(written('The end.', 'en', { extraTerms: [] })).toBe('The end.')
   })
 
+  it('ends a sentence with one full stop where a value ends with one', () => {
+    const terms = { extraTerms: [] }
+    const day = 'Se va a las {{customCheckOut}}. {{extraTerms}}. Hasta el {{endDate}}.'
+    expect(written(day, 'es', terms)).toBe(
+      'Se va a las 10 a. m. No se acordó nada más. Hasta el 08-ene-2027.',
+    )
+    expect(written('Se va a las **{{customCheckOut}}**. Fin.', 'es', terms)).toBe(
+      'Se va a las 10 a. m. Fin.',
+    )
+  })
+
   it('keeps headings, points and bold words', () => {
     expect(readBlocks('## Price\n\nIt is **{{fullPayment}}**.\n\n1. one\n2. two')).toEqual([
       { kind: 'heading', level: 2, runs: [{ text: 'Price', isBold: false }] },

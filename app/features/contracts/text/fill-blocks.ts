@@ -28,17 +28,31 @@ export function fillBlocks(
     priceLines: lines.length > 0 ? lines.join('; ') : values.fullPayment,
   }
   const fill = (text: string) =>
-    text.replace(placeholderPattern, (whole, name: string) =>
-      Object.hasOwn(words, name) ? oneLine(words[name] ?? whole) : whole,
-    )
+    text.replace(valueAndStop, (whole, name: string, stop: string) => {
+      if (!Object.hasOwn(words, name)) return whole
+      const value = oneLine(words[name] ?? '')
+      return value.endsWith('.') ? value : value + stop
+    })
+  // The value may be bold, and the full stop behind it not.
+  const fillRuns = (runs: Block['runs']) => {
+    let hasStop = false
+    return runs.map((run) => {
+      const text = fill(hasStop ? run.text.replace(/^\./, '') : run.text)
+      hasStop = run.text.endsWith('}}') && text.endsWith('.')
+      return { ...run, text }
+    })
+  }
   const listed = terms.map(pointOf)
   const filled = blocks.flatMap((block): Block[] => {
     if (listOfTerms.test(textOf(block)) && listed.length > 0) return listed
     if (listOfLines.test(textOf(block)) && lines.length > 0) return lines.map(pointOf)
-    return [{ ...block, runs: block.runs.map((run) => ({ ...run, text: fill(run.text) })) }]
+    return [{ ...block, runs: fillRuns(block.runs) }]
   })
   return blocks.some((block) => nameOfTerms.test(textOf(block))) ? filled : [...filled, ...listed]
 }
+
+/** A placeholder with the full stop behind it; one is enough where the value ends with its own, as `10 a. m.` does. */
+const valueAndStop = new RegExp(`${placeholderPattern.source}(\\.?)`, 'g')
 
 const nameOfTerms = /\{\{\s*extraTerms\s*\}\}/
 const listOfTerms = new RegExp(`^\\s*${nameOfTerms.source}\\s*$`)
