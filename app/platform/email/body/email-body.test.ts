@@ -40,6 +40,13 @@ it('says the same in text and in HTML', () => {
   expect(html).toContain('<html lang="es">')
 })
 
+it('breaks a value without spaces that is wider than a phone', () => {
+  const rows = [{ label: 'SHA-256', value: 'f427d338'.repeat(8) }]
+  const [, cell = ''] =
+    /<td style="([^"]*)">f427/.exec(emailHtml(body({ tables: [{ title: 'C-1', rows }] }))) ?? []
+  expect(cell).toContain('word-break:break-word')
+})
+
 it('shows whatever somebody wrote as words, never as HTML', () => {
   const tagsOf = (html: string) => [...html.matchAll(/<[^>]*>/g)].length
   const plain = tagsOf(emailHtml(body()))

@@ -21,7 +21,7 @@ export const emailStyle = {
   table: 'width:100%;margin:8px 0 24px;border-collapse:collapse',
   caption: 'padding:0 0 8px;color:#a8452f;font-weight:700;text-align:left',
   label: `padding:9px 16px 9px 0;border-top:1px solid ${stone};color:${soft};font-weight:400;text-align:left;vertical-align:top`,
-  value: `padding:9px 0;border-top:1px solid ${stone};text-align:right;vertical-align:top`,
+  value: `padding:9px 0;border-top:1px solid ${stone};text-align:right;vertical-align:top;word-break:break-word`,
   totalLabel: `padding:12px 16px 12px 0;border-top:2px solid ${ink};font-weight:700;text-align:left`,
   totalValue: `padding:12px 0;border-top:2px solid ${ink};font-weight:700;text-align:right`,
   link: 'color:#1f6f5c',
