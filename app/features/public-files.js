@@ -214,7 +214,7 @@ export const publicFiles = {
   ],
   stays: [
     'agreed-price',
-    'ahead-store.server',
+    'agreed-stay-store.server',
     'answer/answer-drawer',
     'get-stay.server',
     'rental-name',

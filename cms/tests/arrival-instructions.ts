@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readAsSite } from './editor'
 import { rental, rentalData } from './entries'
 import type { Stage } from './stage'
-import { stayAheadCalls } from './stay-ahead-calls'
+import { agreedStayCalls } from './agreed-stay-calls'
 import { staff } from './stay-calls'
 
 /** How a guest gets to a rental: when instructions go out, and to whom. */
 export function describeArrivalInstructions(stage: () => Stage): void {
-  let calls: ReturnType<typeof stayAheadCalls>
+  let calls: ReturnType<typeof agreedStayCalls>
   beforeEach(() => {
-    calls = stayAheadCalls(stage())
+    calls = agreedStayCalls(stage())
   })
 
   describe('arrival instructions', () => {

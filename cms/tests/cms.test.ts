@@ -50,7 +50,7 @@ import { describeStaffAccounts } from './staff-accounts'
 import { describeStaffOffers } from './staff-offers'
 import { describeStayContracts } from './stay-contracts'
 import { describeStays } from './stays'
-import { describeStaysAhead } from './stays-ahead'
+import { describeAgreedStays } from './agreed-stays'
 import { describeSubscriberLists } from './subscriber-lists'
 import { describeSubscriptions } from './subscriptions'
 import { describeTables } from './tables'
@@ -105,7 +105,7 @@ describeReservationForms(current)
 describeBegunStays(current)
 describeReviews(current)
 describeReports(current)
-describeStaysAhead(current)
+describeAgreedStays(current)
 describeArrivalInstructions(current)
 describeCalendarFeeds(current)
 describeCalendarConflicts(current)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { sampleReservation } from '~/testing/factories/contract'
-import { paidOf, sampleStayAhead } from '~/testing/factories/stay-ahead'
+import { paidOf, sampleAgreedStay } from '~/testing/factories/agreed-stay'
 import { openPaymentsOf, reminderOf } from './open-payment'
 
-const stay = sampleStayAhead()
+const stay = sampleAgreedStay()
 const agreed = (more: Partial<NonNullable<typeof stay.agreement>>) =>
-  sampleStayAhead({ agreement: stay.agreement && { ...stay.agreement, ...more } })
+  sampleAgreedStay({ agreement: stay.agreement && { ...stay.agreement, ...more } })
 const signedOn = (day: string) => agreed({ signedAt: `${day}T18:00:00.000Z` })
 const dueBefore = (downPaymentDays: number) => {
   const { customData, ...reservation } = sampleReservation()
@@ -15,7 +15,7 @@ const reminderOn = (today: string, of = stay) => {
   const due = reminderOf(of, today)
   return due && `${due.reminder} ${due.dueDay}`
 }
-const firstPaid = sampleStayAhead({ payments: [paidOf(124_100)] })
+const firstPaid = sampleAgreedStay({ payments: [paidOf(124_100)] })
 
 describe('what is due', () => {
   it('is the first payment from a week before its day on, and the rest from a week before the arrival on', () => {
@@ -36,10 +36,10 @@ describe('what is due', () => {
   })
 
   it('is nothing once all is paid, and what a cancelled payment does not cover', () => {
-    const paid = sampleStayAhead({ payments: [paidOf(148_250)] })
+    const paid = sampleAgreedStay({ payments: [paidOf(148_250)] })
     expect(openPaymentsOf(paid, '2026-12-20')).toEqual([])
     const cancelled = [paidOf(148_250, '2026-11-22T15:00:00.000Z'), paidOf(100)]
-    const after = sampleStayAhead({ payments: cancelled })
+    const after = sampleAgreedStay({ payments: cancelled })
     expect(openPaymentsOf(after, '2026-12-20')).toMatchObject([{ cents: 124_000 }])
   })
 

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '~content/currency-code'
 import type { PaymentReminder } from '~content/payment-reminder'
-import type { StayAhead, StayReminder } from '~content/stay-ahead'
+import type { AgreedStay, StayReminder } from '~content/agreed-stay'
 import { signedDayOf } from '~/features/stays/agreed-price'
 import { addDays } from '~/platform/time/guatemala-day'
 import { contractBalanceOf, openParts, type OpenPart } from './balance'
@@ -8,7 +8,7 @@ import { contractBalanceOf, openParts, type OpenPart } from './balance'
 /** What a guest is to pay soon, or should have paid. */
 type OpenPayment = OpenPart & { currency: CurrencyCode; isOverdue: boolean }
 
-type Owing = Pick<StayAhead, 'stage' | 'agreement' | 'payments'>
+type Owing = Pick<AgreedStay, 'stage' | 'agreement' | 'payments'>
 
 type Rule = {
   reminder: PaymentReminder

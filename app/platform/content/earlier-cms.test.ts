@@ -3,11 +3,11 @@ import { bookingConfirmationAnswerSchema } from '~content/booking-confirmation'
 import { inboxSchema } from '~content/desk'
 import { reviewListSchema } from '~content/review'
 import { stayAnswerSchema } from '~content/stay'
-import { staysAheadSchema } from '~content/stay-ahead'
+import { agreedStaysSchema } from '~content/agreed-stay'
 import { sampleBooking } from '~/testing/factories/booking'
 import { sampleReservation } from '~/testing/factories/contract'
 import { sampleReview } from '~/testing/factories/review'
-import { sampleStayAhead } from '~/testing/factories/stay-ahead'
+import { sampleAgreedStay } from '~/testing/factories/agreed-stay'
 import { sampleStay } from '~/testing/factories/stay-record'
 
 /*
@@ -34,9 +34,9 @@ it('a site that was updated first opens the inbox, confirmations, reviews and st
   expect(bookingConfirmationAnswerSchema.parse({ data: booking }).data?.stay).toBeNull()
   const reviews = reviewListSchema.parse({ data: [sampleReview()], total: 1 })
   expect(reviews.data[0]?.guestName).toBeNull()
-  const { confirmation, ...ahead } = sampleStayAhead()
+  const { confirmation, ...ahead } = sampleAgreedStay()
   const { rentalIds: _ids, ...confirmed } = confirmation ?? {}
-  const stays = staysAheadSchema.parse({ data: [{ ...ahead, confirmation: confirmed }] })
+  const stays = agreedStaysSchema.parse({ data: [{ ...ahead, confirmation: confirmed }] })
   expect(stays.next).toBeNull()
   expect(stays.data[0]?.confirmation?.rentalIds).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { InstructionsRelease } from '../content-types/stay-ahead'
+import type { InstructionsRelease } from '../content-types/agreed-stay'
 import { findStay, updateStay } from '../stays/stay-record'
 import { bookingUid } from './booking-uid'
 

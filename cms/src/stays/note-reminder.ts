@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { reminderKey, type StayReminder } from '../content-types/stay-ahead'
+import { reminderKey, type StayReminder } from '../content-types/agreed-stay'
 import { findStay, stayEventUid, writeStayEvent } from './stay-record'
 
 /**

@@ -1,35 +1,35 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { StayAhead } from '~content/stay-ahead'
+import type { AgreedStay } from '~content/agreed-stay'
 import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
 import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import { describeOnBothEngines } from '~/testing/database/describe-on-both-engines'
 import { sampleBooking } from '~/testing/factories/booking'
-import { paidOf, sampleStayAhead } from '~/testing/factories/stay-ahead'
+import { paidOf, sampleAgreedStay } from '~/testing/factories/agreed-stay'
 import { queueInstructions } from './instructions-kind.server'
 import { releaseArrivals, type ReadyInstructions } from './release-arrivals.server'
 import { releaseState } from './release-state'
 
 const payments = [paidOf(148_250)]
-const confirmationOf = (more: Partial<NonNullable<StayAhead['confirmation']>>) => {
-  const { confirmation } = sampleStayAhead()
+const confirmationOf = (more: Partial<NonNullable<AgreedStay['confirmation']>>) => {
+  const { confirmation } = sampleAgreedStay()
   return confirmation && { ...confirmation, ...more }
 }
 
-const houseOf = (rentalId: string): StayAhead['agreement'] => {
-  const { agreement } = sampleStayAhead()
+const houseOf = (rentalId: string): AgreedStay['agreement'] => {
+  const { agreement } = sampleAgreedStay()
   return agreement && { ...agreement, reservation: { ...agreement.reservation, rentalId } }
 }
 
 describe('arrival instructions', () => {
   it('are to be released from so many days before arrival on, once all is paid', () => {
-    const paid = sampleStayAhead({ payments })
+    const paid = sampleAgreedStay({ payments })
     expect(releaseState(paid, '2026-12-31')).toBeNull()
     expect(releaseState(paid, '2027-01-01')).toEqual({ days: 3, reason: null })
     expect(releaseState(paid, '2027-01-05')).toEqual({ days: -1, reason: null })
     expect(releaseState(paid, '2027-01-09')).toBeNull()
   })
 
-  it.each<[string, Partial<StayAhead>]>([
+  it.each<[string, Partial<AgreedStay>]>([
     ['balance', {}],
     ['noContract', { agreement: null }],
     ['noConfirmation', { confirmation: null }],
@@ -40,20 +40,20 @@ describe('arrival instructions', () => {
     ['byHand', { confirmation: confirmationOf({ releaseDays: null }) }],
     ['heldByStaff', { confirmation: confirmationOf({ releasedAt: '2027-01-01T12:00:00.000Z' }) }],
   ])('wait for the team: %s', (reason, more) => {
-    expect(releaseState(sampleStayAhead(more), '2027-01-01')).toEqual({ days: 3, reason })
+    expect(releaseState(sampleAgreedStay(more), '2027-01-01')).toEqual({ days: 3, reason })
   })
 
   it('are to be released where the contract is for one of several houses, or names none of ours', () => {
     const several = { confirmation: confirmationOf({ rentalIds: ['rental', 'other'] }) }
     const agreed = { agreement: houseOf('other') }
     for (const more of [{ ...several, ...agreed }, several]) {
-      const stay = sampleStayAhead({ payments, ...more })
+      const stay = sampleAgreedStay({ payments, ...more })
       expect(releaseState(stay, '2027-01-01')).toEqual({ days: 3, reason: null })
     }
   })
 
   it('wait by the arrival of the contract where it was signed again with another one', () => {
-    const moved = sampleStayAhead({
+    const moved = sampleAgreedStay({
       payments,
       confirmation: confirmationOf({ startDate: '2027-01-20', endDate: '2027-01-24' }),
     })
@@ -61,18 +61,18 @@ describe('arrival instructions', () => {
     expect(releaseState(moved, '2027-01-01')).toEqual({ days: 3, reason: 'otherDates' })
   })
 
-  it.each<Partial<StayAhead>>([
+  it.each<Partial<AgreedStay>>([
     { stage: 'cancelled' },
     { stage: 'finished' },
     { confirmation: confirmationOf({ stage: 'cancelled' }) },
     { confirmation: confirmationOf({ instructionsReleased: true }) },
   ])('are nothing to do of a stay with %j', (more) => {
-    expect(releaseState(sampleStayAhead({ payments, ...more }), '2027-01-01')).toBeNull()
+    expect(releaseState(sampleAgreedStay({ payments, ...more }), '2027-01-01')).toBeNull()
   })
 })
 
 /** A CMS in memory. */
-function fakeStore(stays: StayAhead[]) {
+function fakeStore(stays: AgreedStay[]) {
   return {
     list: async () => stays,
     async release(documentId: string, isMailed: boolean) {
@@ -92,8 +92,8 @@ const now = new Date('2027-01-01T15:00:00Z')
 
 it('are released and mailed once, and not again where staff hold them afterwards', async () => {
   const [due, unpaid] = [
-    sampleStayAhead({ payments, confirmation: confirmationOf({}) }),
-    sampleStayAhead({ reference: 'CS-2', confirmation: confirmationOf({ documentId: 'b2' }) }),
+    sampleAgreedStay({ payments, confirmation: confirmationOf({}) }),
+    sampleAgreedStay({ reference: 'CS-2', confirmation: confirmationOf({ documentId: 'b2' }) }),
   ]
   const store = fakeStore([due, unpaid])
   const sent: ReadyInstructions[] = []
@@ -108,21 +108,21 @@ it('are released and mailed once, and not again where staff hold them afterwards
 })
 
 it('are released without a mail where no address is known, and nothing is mailed that was not released', async () => {
-  const stay = sampleStayAhead({ payments, email: null, confirmation: confirmationOf({}) })
+  const stay = sampleAgreedStay({ payments, email: null, confirmation: confirmationOf({}) })
   const queue = () => Promise.reject(new Error('never'))
   await releaseArrivals({ store: fakeStore([stay]), queue, now })
   expect(stay.confirmation).toMatchObject({ instructionsReleased: true, isReleaseMailed: true })
-  const refusing = { ...fakeStore([sampleStayAhead({ payments })]), release: async () => null }
+  const refusing = { ...fakeStore([sampleAgreedStay({ payments })]), release: async () => null }
   await releaseArrivals({ store: refusing, queue, now })
 })
 
 it('of the next stay are released where the CMS rejects those of one', async () => {
-  const next = sampleStayAhead({
+  const next = sampleAgreedStay({
     reference: 'CS-2',
     payments,
     confirmation: confirmationOf({ documentId: 'b2' }),
   })
-  const store = fakeStore([sampleStayAhead({ payments, confirmation: confirmationOf({}) }), next])
+  const store = fakeStore([sampleAgreedStay({ payments, confirmation: confirmationOf({}) }), next])
   const release = (documentId: string, isMailed: boolean) =>
     documentId === 'b1'
       ? Promise.reject(new RequestRejected('why'))
@@ -140,7 +140,7 @@ it('wait where the CMS is unreachable', async () => {
 describeOnBothEngines('arrival instructions of two nodes', ({ newLocation }) => {
   it('are mailed once where both look at once, and where one dies after the release', async () => {
     const location = await newLocation()
-    const stay = sampleStayAhead({ payments, confirmation: confirmationOf({}) })
+    const stay = sampleAgreedStay({ payments, confirmation: confirmationOf({}) })
     const store = fakeStore([stay])
     const openNode = () => {
       const outbox = createOutbox({ location })

@@ -1,5 +1,5 @@
-import type { StayAhead } from '~content/stay-ahead'
-import type { AheadStore } from '~/features/stays/ahead-store.server'
+import type { AgreedStay } from '~content/agreed-stay'
+import type { AgreedStayStore } from '~/features/stays/agreed-stay-store.server'
 import { isRecordsOutage } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
@@ -8,7 +8,7 @@ import { releaseState } from './release-state'
 export type ReadyInstructions = { stay: string; booking: string }
 
 type ReleaseParts = {
-  store: Pick<AheadStore, 'list' | 'release'>
+  store: Pick<AgreedStayStore, 'list' | 'release'>
   queue: (ready: ReadyInstructions) => Promise<void>
   now: Date
 }
@@ -36,7 +36,7 @@ export async function releaseArrivals({ store, queue, now }: ReleaseParts): Prom
 }
 
 /** To be released, or released by the site before its mail was queued. */
-function isToDo(stay: StayAhead, today: string): boolean {
+function isToDo(stay: AgreedStay, today: string): boolean {
   const { confirmation } = stay
   if (confirmation?.releasedAt) {
     return confirmation.instructionsReleased && !confirmation.isReleaseMailed

@@ -1,4 +1,4 @@
-import type { StayAhead } from '~content/stay-ahead'
+import type { AgreedStay } from '~content/agreed-stay'
 import type { StayStage } from '~content/stay-stage'
 import { contractBalanceOf } from '~/features/payments/balance'
 import { dayNumber } from '~/platform/time/guatemala-day'
@@ -31,7 +31,7 @@ const daysByHand = 3
  * How it stands with arrival instructions that are not out yet on a day of Guatemala; null where there is nothing to
  * do.
  */
-export function releaseState(stay: StayAhead, today: string): ReleaseState | null {
+export function releaseState(stay: AgreedStay, today: string): ReleaseState | null {
   const { stage, confirmation, agreement } = stay
   if (!stages.includes(stage)) return null
   if (confirmation?.instructionsReleased || confirmation?.stage === 'cancelled') return null
@@ -43,7 +43,7 @@ export function releaseState(stay: StayAhead, today: string): ReleaseState | nul
   return { days, reason: heldReason(stay) }
 }
 
-function heldReason({ stage, confirmation, agreement, payments }: StayAhead): HeldReason | null {
+function heldReason({ stage, confirmation, agreement, payments }: AgreedStay): HeldReason | null {
   if (!confirmation) return 'noConfirmation'
   if (confirmation.stage !== 'shared') return 'notShared'
   if (confirmation.releasedAt) return 'heldByStaff'

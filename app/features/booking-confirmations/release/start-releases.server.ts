@@ -1,4 +1,4 @@
-import { createAheadStore } from '~/features/stays/ahead-store.server'
+import { createAgreedStayStore } from '~/features/stays/agreed-stay-store.server'
 import { startCmsJob } from '~/platform/nodes/start-cms-job.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { minutes } from '~/platform/units/duration'
@@ -9,6 +9,6 @@ import { releaseArrivals, type ReadyInstructions } from './release-arrivals.serv
 export async function startReleases(): Promise<() => Promise<void>> {
   return startCmsJob({ name: 'arrival instructions', every: minutes(15) }, async () => {
     const queue = (ready: ReadyInstructions) => queueInstructions(ready, outbox())
-    await releaseArrivals({ store: createAheadStore(), queue, now: new Date() })
+    await releaseArrivals({ store: createAgreedStayStore(), queue, now: new Date() })
   })
 }

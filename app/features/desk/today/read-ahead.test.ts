@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { paidOf, sampleStayAhead } from '~/testing/factories/stay-ahead'
+import { paidOf, sampleAgreedStay } from '~/testing/factories/agreed-stay'
 import { readAhead } from './read-ahead'
 
-const { agreement, confirmation } = sampleStayAhead()
+const { agreement, confirmation } = sampleAgreedStay()
 
 it('shows what is due, the longest overdue first, and where the guest who comes soon waits for it', () => {
   const dates = { startDate: '2027-01-05', endDate: '2027-01-09' }
-  const late = sampleStayAhead({ reference: 'CS-LATE' })
-  const soon = sampleStayAhead({
+  const late = sampleAgreedStay({ reference: 'CS-LATE' })
+  const soon = sampleAgreedStay({
     reference: 'CS-SOON',
     payments: [paidOf(124_100)],
     confirmation: confirmation && { ...confirmation, ...dates },
@@ -39,7 +39,7 @@ it('shows what is due, the longest overdue first, and where the guest who comes 
 })
 
 it('leads to the confirmation where that is to be shared or released', () => {
-  const byHand = sampleStayAhead({
+  const byHand = sampleAgreedStay({
     payments: [paidOf(148_250)],
     confirmation: confirmation && { ...confirmation, releaseDays: null },
   })
@@ -53,7 +53,7 @@ it('leads to the confirmation where that is to be shared or released', () => {
   expect(readAhead([moved], '2027-01-02').held).toMatchObject([
     { reason: 'otherDates', booking: 'b1' },
   ])
-  const elsewhere = sampleStayAhead({
+  const elsewhere = sampleAgreedStay({
     payments: [paidOf(148_250)],
     agreement: agreement && {
       ...agreement,
@@ -63,10 +63,10 @@ it('leads to the confirmation where that is to be shared or released', () => {
   expect(readAhead([elsewhere], '2027-01-02').held).toMatchObject([
     { reason: 'otherHouse', booking: 'b1' },
   ])
-  expect(readAhead([sampleStayAhead()], '2027-01-02').held).toMatchObject([{ booking: null }])
+  expect(readAhead([sampleAgreedStay()], '2027-01-02').held).toMatchObject([{ booking: null }])
 })
 
 it('shows no instructions that are about to release themselves', () => {
-  const paid = sampleStayAhead({ payments: [paidOf(148_250)] })
+  const paid = sampleAgreedStay({ payments: [paidOf(148_250)] })
   expect(readAhead([paid], '2027-01-02')).toEqual({ held: [], balances: [] })
 })

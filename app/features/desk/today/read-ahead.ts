@@ -1,4 +1,4 @@
-import type { StayAhead } from '~content/stay-ahead'
+import type { AgreedStay } from '~content/agreed-stay'
 import {
   releaseState,
   type HeldReason,
@@ -37,7 +37,7 @@ const ofConfirmation: readonly HeldReason[] = [
 ]
 
 /** What is to be done about instructions and money on a day of Guatemala, the most urgent first. */
-export function readAhead(stays: readonly StayAhead[], today: string) {
+export function readAhead(stays: readonly AgreedStay[], today: string) {
   const held = stays
     .flatMap((stay) => heldRow(stay, today) ?? [])
     .toSorted((a, b) => a.days - b.days)
@@ -47,7 +47,7 @@ export function readAhead(stays: readonly StayAhead[], today: string) {
   return { held, balances }
 }
 
-function heldRow(stay: StayAhead, today: string): HeldRow | null {
+function heldRow(stay: AgreedStay, today: string): HeldRow | null {
   const state = releaseState(stay, today)
   // Without a reason the site releases them in the next minutes.
   if (!state?.reason) return null
@@ -58,7 +58,7 @@ function heldRow(stay: StayAhead, today: string): HeldRow | null {
 }
 
 /** Each payment that is due has a row of its own. */
-function balanceRows(stay: StayAhead, today: string): BalanceRow[] {
+function balanceRows(stay: AgreedStay, today: string): BalanceRow[] {
   const { reference, guestName, rentalName } = stay
   return openPaymentsOf(stay, today).map(({ cents, currency, part, dueDay, isOverdue }) => {
     const amount = paymentMoney(cents, currency)

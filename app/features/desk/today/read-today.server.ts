@@ -4,7 +4,10 @@ import type { StayRow } from '~content/stay'
 import { panelAddress } from '~/features/staff/area/panel-address.server'
 import { mayDo } from '~/features/staff/rights'
 import type { Staff } from '~/features/staff/session/require-staff.server'
-import { createAheadStore, type AheadStore } from '~/features/stays/ahead-store.server'
+import {
+  createAgreedStayStore,
+  type AgreedStayStore,
+} from '~/features/stays/agreed-stay-store.server'
 import { nameMessage } from '~/features/stays/staff/message-names'
 import { waitingTime } from '~/features/stays/staff/waiting-time'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
@@ -18,7 +21,7 @@ import { readAhead } from './read-ahead'
 
 type TodayParts = {
   store?: Pick<DeskStore, 'today'>
-  ahead?: Pick<AheadStore, 'list'>
+  ahead?: Pick<AgreedStayStore, 'list'>
   queue?: Pick<Outbox, 'listDeadLetters'>
   now?: Date
 }
@@ -31,7 +34,7 @@ export async function readToday(
   locale: Locale,
   {
     store = createDeskStore(),
-    ahead = createAheadStore(),
+    ahead = createAgreedStayStore(),
     queue = outbox(),
     now = new Date(),
   }: TodayParts = {},

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Stay } from '~content/stay'
 import { stayReferenceSchema } from '~content/stay-author'
-import { stayReminderSchema } from '~content/stay-ahead'
+import { stayReminderSchema } from '~content/agreed-stay'
 import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
 import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
 import {

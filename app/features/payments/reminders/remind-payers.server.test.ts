@@ -1,14 +1,14 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { reminderKey, type StayAhead, type StayReminder } from '~content/stay-ahead'
+import { reminderKey, type AgreedStay, type StayReminder } from '~content/agreed-stay'
 import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
 import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import { describeOnBothEngines } from '~/testing/database/describe-on-both-engines'
-import { paidOf, sampleStayAhead } from '~/testing/factories/stay-ahead'
+import { paidOf, sampleAgreedStay } from '~/testing/factories/agreed-stay'
 import { queuePaymentReminder } from './payment-reminder-kind.server'
 import { dueReminderOf, remindPayers, type DueReminder } from './remind-payers.server'
 
 /** A CMS in memory. */
-function fakeStore(stays: StayAhead[]) {
+function fakeStore(stays: AgreedStay[]) {
   return {
     asked: [] as string[],
     async list(today: string) {
@@ -28,7 +28,7 @@ const later = new Date('2026-12-07T15:00:00Z')
 const beforeArrival = new Date('2026-12-28T15:00:00Z')
 
 it('reminds each guest once before each due day, and once when that of the first payment is over', async () => {
-  const store = fakeStore([sampleStayAhead()])
+  const store = fakeStore([sampleAgreedStay()])
   const sent: DueReminder[] = []
   const queue = async (reminder: DueReminder) => void sent.push(reminder)
   const days = [soon, soon, later, later, beforeArrival, beforeArrival]
@@ -42,18 +42,18 @@ it('reminds each guest once before each due day, and once when that of the first
   expect(store.asked[0]).toBe('2026-11-28')
 })
 
-it.each<Partial<StayAhead>>([
+it.each<Partial<AgreedStay>>([
   { remindersOff: true },
   { email: null },
   { payments: [paidOf(124_100)] },
   { agreement: null },
   { reminded: ['firstSoon 2026-12-05'] },
 ])('sends nothing to a stay with %j', (more) => {
-  expect(dueReminderOf(sampleStayAhead(more), '2026-11-28')).toBeNull()
+  expect(dueReminderOf(sampleAgreedStay(more), '2026-11-28')).toBeNull()
 })
 
 it('reminds anew where a contract has other dates, or of another payment', () => {
-  const moved = sampleStayAhead({ reminded: ['firstSoon 2026-12-01', 'restSoon 2026-12-05'] })
+  const moved = sampleAgreedStay({ reminded: ['firstSoon 2026-12-01', 'restSoon 2026-12-05'] })
   expect(dueReminderOf(moved, '2026-11-28')).toEqual({
     reminder: 'firstSoon',
     dueDay: '2026-12-05',
@@ -62,7 +62,7 @@ it('reminds anew where a contract has other dates, or of another payment', () =>
 
 it('goes on to the next guest where one mail cannot be queued, and stops where the CMS is away', async () => {
   const stays = ['CS-REFUSED', 'CS-2'].map((reference) =>
-    sampleStayAhead({ reference, reminded: [] }),
+    sampleAgreedStay({ reference, reminded: [] }),
   )
   const store = fakeStore(stays)
   const sent: string[] = []
@@ -80,7 +80,7 @@ it('goes on to the next guest where one mail cannot be queued, and stops where t
 
 it('goes on to the next guest where the CMS rejects the note of one', async () => {
   const stays = ['CS-REFUSED', 'CS-2'].map((reference) =>
-    sampleStayAhead({ reference, reminded: [] }),
+    sampleAgreedStay({ reference, reminded: [] }),
   )
   const store = fakeStore(stays)
   const noteReminder: typeof store.noteReminder = (reference, reminder) =>
@@ -95,7 +95,7 @@ it('goes on to the next guest where the CMS rejects the note of one', async () =
 describeOnBothEngines('payment reminders of two nodes', ({ newLocation }) => {
   it('are queued once where both look at once, and where one dies before it is written down', async () => {
     const location = await newLocation()
-    const store = fakeStore([sampleStayAhead({ reminded: [] })])
+    const store = fakeStore([sampleAgreedStay({ reminded: [] })])
     const openNode = () => {
       const outbox = createOutbox({ location })
       onTestFinished(() => outbox.close())
@@ -107,6 +107,6 @@ describeOnBothEngines('payment reminders of two nodes', ({ newLocation }) => {
     await remindPayers({ store: dying, queue: one.queue, now: soon })
     await Promise.all([one, other].map(({ queue }) => remindPayers({ store, queue, now: soon })))
     expect((await other.outbox.figures()).waiting).toBe(1)
-    expect(dueReminderOf((await store.list(''))[0] ?? sampleStayAhead(), '2026-11-28')).toBeNull()
+    expect(dueReminderOf((await store.list(''))[0] ?? sampleAgreedStay(), '2026-11-28')).toBeNull()
   })
 })

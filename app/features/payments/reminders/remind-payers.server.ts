@@ -1,5 +1,5 @@
-import { reminderKey, type StayAhead, type StayReminder } from '~content/stay-ahead'
-import type { AheadStore } from '~/features/stays/ahead-store.server'
+import { reminderKey, type AgreedStay, type StayReminder } from '~content/agreed-stay'
+import type { AgreedStayStore } from '~/features/stays/agreed-stay-store.server'
 import { isRecordsOutage } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
@@ -8,7 +8,7 @@ import { reminderOf } from '../open-payment'
 export type DueReminder = Omit<StayReminder, 'by'> & { stay: string }
 
 type RemindParts = {
-  store: Pick<AheadStore, 'list' | 'noteReminder'>
+  store: Pick<AgreedStayStore, 'list' | 'noteReminder'>
   queue: (reminder: DueReminder) => Promise<void>
   now: Date
 }
@@ -37,7 +37,7 @@ export async function remindPayers({ store, queue, now }: RemindParts): Promise<
  * The reminder that a stay is to get on a day; null without an address, where staff switched it off, and once it was
  * sent.
  */
-export function dueReminderOf(stay: StayAhead, today: string): Omit<StayReminder, 'by'> | null {
+export function dueReminderOf(stay: AgreedStay, today: string): Omit<StayReminder, 'by'> | null {
   if (!stay.email || stay.remindersOff) return null
   const due = reminderOf(stay, today)
   return due && !stay.reminded.includes(reminderKey(due)) ? due : null

@@ -1,4 +1,4 @@
-import { createAheadStore } from '~/features/stays/ahead-store.server'
+import { createAgreedStayStore } from '~/features/stays/agreed-stay-store.server'
 import { startCmsJob } from '~/platform/nodes/start-cms-job.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { minutes } from '~/platform/units/duration'
@@ -9,6 +9,6 @@ import { remindPayers, type DueReminder } from './remind-payers.server'
 export async function startPaymentReminders(): Promise<() => Promise<void>> {
   return startCmsJob({ name: 'payment reminders', every: minutes(30) }, async () => {
     const queue = (reminder: DueReminder) => queuePaymentReminder(reminder, outbox())
-    await remindPayers({ store: createAheadStore(), queue, now: new Date() })
+    await remindPayers({ store: createAgreedStayStore(), queue, now: new Date() })
   })
 }

@@ -3,7 +3,7 @@ import { listBookings } from '../../../bookings/list-bookings'
 import { readBooking } from '../../../bookings/read-booking'
 import { releaseInstructions } from '../../../bookings/release-instructions'
 import { bookingConfirmationChangeSchema } from '../../../content-types/booking-confirmation'
-import { instructionsReleaseSchema } from '../../../content-types/stay-ahead'
+import { instructionsReleaseSchema } from '../../../content-types/agreed-stay'
 import { parseBody } from '../../../records/parse-body'
 import { type BodyContext, recordController } from '../../../records/record-controller'
 

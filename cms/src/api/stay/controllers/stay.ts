@@ -1,7 +1,7 @@
 import { inboxQuerySchema } from '../../../content-types/desk'
 import { leadStaySchema } from '../../../content-types/desk-lead'
 import { newStaySchema, stayBookingSchema, stayChangeSchema } from '../../../content-types/stay'
-import { staysAheadQuerySchema, stayReminderSchema } from '../../../content-types/stay-ahead'
+import { agreedStaysQuerySchema, stayReminderSchema } from '../../../content-types/agreed-stay'
 import { readInbox } from '../../../desk/read-inbox'
 import { readLead } from '../../../desk/read-lead'
 import { readNews } from '../../../desk/read-news'
@@ -12,7 +12,7 @@ import { beginLeadStay } from '../../../stays/begin-lead-stay'
 import { beginTeamStay } from '../../../stays/begin-team-stay'
 import { changeStay } from '../../../stays/change-stay'
 import { listStays } from '../../../stays/list-stays'
-import { listStaysAhead } from '../../../stays/list-stays-ahead'
+import { listAgreedStays } from '../../../stays/list-agreed-stays'
 import { makeBooking } from '../../../stays/make-booking'
 import { noteReminder } from '../../../stays/note-reminder'
 import { readStay } from '../../../stays/read-stay'
@@ -60,7 +60,7 @@ export default {
   },
 
   async listAhead(ctx: BodyContext) {
-    ctx.body = await listStaysAhead(strapi, parseBody(staysAheadQuerySchema, ctx.query))
+    ctx.body = await listAgreedStays(strapi, parseBody(agreedStaysQuerySchema, ctx.query))
   },
 
   async remind(ctx: BodyContext) {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { bookingUid } from '../bookings/booking-uid'
 import {
-  staysAheadSchema,
-  type StaysAheadPage,
-  type StaysAheadQuery,
-} from '../content-types/stay-ahead'
+  agreedStaysSchema,
+  type AgreedStaysPage,
+  type AgreedStaysQuery,
+} from '../content-types/agreed-stay'
 import type { StayStage } from '../content-types/stay-stage'
 import { readAgreements } from '../contracts/read-agreements'
 import { paymentUid } from '../payments/payment-uid'
@@ -23,10 +23,10 @@ const agreedStages: StayStage[] = ['signed', 'confirmed', 'arrived', 'finished',
 const pageSize = 500
 
 /** Stays with a signed contract or a confirmation that end on or after a day: the page after an id. */
-export async function listStaysAhead(
+export async function listAgreedStays(
   strapi: Core.Strapi,
-  { from, after }: StaysAheadQuery,
-): Promise<StaysAheadPage> {
+  { from, after }: AgreedStaysQuery,
+): Promise<AgreedStaysPage> {
   const stays: Row[] = await strapi.db.query(stayUid).findMany({
     where: {
       id: { $gt: after },
@@ -54,7 +54,7 @@ export async function listStaysAhead(
   )
   const paymentsOf = rowsBy(payments, 'stay')
   const remindersOf = rowsBy(reminders, 'reference')
-  return staysAheadSchema.parse({
+  return agreedStaysSchema.parse({
     next: stays.length < pageSize ? null : stays.at(-1)?.id,
     data: stays.map((stay) => ({
       ...stay,

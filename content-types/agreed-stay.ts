@@ -35,7 +35,7 @@ const countedPaymentSchema = z.object(
 )
 
 /** The booking confirmation of a stay, as far as its arrival instructions are concerned. */
-const confirmationAheadSchema = z.object({
+const stayConfirmationSchema = z.object({
   documentId: z.string(),
   stage: z.enum(bookingStages),
   startDate: calendarDaySchema,
@@ -52,7 +52,7 @@ const confirmationAheadSchema = z.object({
 })
 
 /** A stay that was agreed on, with what decides about money, instructions and mails. */
-const stayAheadSchema = z.object({
+const agreedStaySchema = z.object({
   reference: stayReferenceSchema,
   stage: z.enum(stayStageNames),
   guestName: z.string(),
@@ -75,29 +75,29 @@ const stayAheadSchema = z.object({
     })
     .nullable(),
   payments: z.array(countedPaymentSchema),
-  confirmation: confirmationAheadSchema.nullable(),
+  confirmation: stayConfirmationSchema.nullable(),
 })
 
-export type StayAhead = z.infer<typeof stayAheadSchema>
+export type AgreedStay = z.infer<typeof agreedStaySchema>
 
 /**
  * `GET /api/stays-ahead?from={day}&after={next}`: stays with a signed contract, also one that is sent again, or a
  * confirmation that end on this day or later, some hundreds at a time.
  */
-export const staysAheadQuerySchema = z.object({
+export const agreedStaysQuerySchema = z.object({
   from: calendarDaySchema,
   after: z.coerce.number().int().min(0).default(0),
 })
 
-export type StaysAheadQuery = z.infer<typeof staysAheadQuerySchema>
+export type AgreedStaysQuery = z.infer<typeof agreedStaysQuerySchema>
 
 /** `next` is the `after` of the next call; null where there are no more. */
-export const staysAheadSchema = z.object({
-  data: z.array(stayAheadSchema),
+export const agreedStaysSchema = z.object({
+  data: z.array(agreedStaySchema),
   next: z.number().int().nullable().default(null),
 })
 
-export type StaysAheadPage = z.infer<typeof staysAheadSchema>
+export type AgreedStaysPage = z.infer<typeof agreedStaysSchema>
 
 /** `PUT /api/stays/{reference}/reminder`: writes down that the guest is reminded; once, however often it is sent. */
 export const stayReminderSchema = z.strictObject({

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { PrivateRecords } from '~/platform/content/private-records.server'
-import { sampleStayAhead } from '~/testing/factories/stay-ahead'
-import { createAheadStore } from './ahead-store.server'
+import { sampleAgreedStay } from '~/testing/factories/agreed-stay'
+import { createAgreedStayStore } from './agreed-stay-store.server'
 
 it('lists stays until the CMS has no more', async () => {
   const pages = [
-    { data: [sampleStayAhead({ reference: 'CS-1' })], next: 7 },
-    { data: [sampleStayAhead({ reference: 'CS-2' })], next: null },
+    { data: [sampleAgreedStay({ reference: 'CS-1' })], next: 7 },
+    { data: [sampleAgreedStay({ reference: 'CS-2' })], next: null },
   ]
   const asked: string[] = []
   const read: PrivateRecords['read'] = async (schema, path) => {
@@ -14,7 +14,7 @@ it('lists stays until the CMS has no more', async () => {
     return schema.parse(pages[asked.length - 1])
   }
   const never = () => Promise.reject(new Error('never'))
-  const stays = await createAheadStore({ read, add: never, change: never }).list('2027-04-01')
+  const stays = await createAgreedStayStore({ read, add: never, change: never }).list('2027-04-01')
   expect(stays.map(({ reference }) => reference)).toEqual(['CS-1', 'CS-2'])
   expect(asked).toEqual([
     'stays-ahead?from=2027-01-01&after=0',

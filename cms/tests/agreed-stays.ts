@@ -1,18 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { todaySchema } from '../../content-types/desk'
-import { staysAheadSchema, type StaysAheadPage } from '../../content-types/stay-ahead'
+import { agreedStaysSchema, type AgreedStaysPage } from '../../content-types/agreed-stay'
 import { withDatabase } from './open-database'
 import type { Stage } from './stage'
 import { contentToken, staffToken, submissionToken } from './start-cms'
-import { datesAhead, stayAheadCalls, system } from './stay-ahead-calls'
+import { datesAhead, agreedStayCalls, system } from './agreed-stay-calls'
 import { staff } from './stay-calls'
 
 /** From the signature to the keys: what the site asks about money and arrival, and what it writes down. */
-export function describeStaysAhead(stage: () => Stage): void {
-  let calls: ReturnType<typeof stayAheadCalls>
+export function describeAgreedStays(stage: () => Stage): void {
+  let calls: ReturnType<typeof agreedStayCalls>
   beforeEach(() => {
-    calls = stayAheadCalls(stage())
+    calls = agreedStayCalls(stage())
   })
 
   describe('a stay ahead', () => {
@@ -129,7 +129,7 @@ export function describeStaysAhead(stage: () => Stage): void {
         let after: number | null = 0
         while (after !== null) {
           const answer = await calls.send('GET', `stays-ahead?from=2099-01-01&after=${after}`)
-          const page: StaysAheadPage = staysAheadSchema.parse(await answer.json())
+          const page: AgreedStaysPage = agreedStaysSchema.parse(await answer.json())
           found.push(...page.data.map(({ reference }) => reference))
           after = page.next
         }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { bookingConfirmationAnswerSchema } from '../../content-types/booking-confirmation'
-import { staysAheadSchema } from '../../content-types/stay-ahead'
+import { agreedStaysSchema } from '../../content-types/agreed-stay'
 import { publishRental } from './reservations'
 import type { Stage } from './stage'
 import { staff, stayCalls } from './stay-calls'
@@ -10,13 +10,13 @@ export const system = { actor: 'system', address: '' }
 export const datesAhead = { startDate: '2035-03-04', endDate: '2035-03-08' }
 
 /** What the site asks of a CMS between the signature and the keys. */
-export function stayAheadCalls({ cms, editor, townId }: Stage) {
+export function agreedStayCalls({ cms, editor, townId }: Stage) {
   const calls = stayCalls(cms)
   const publish = (facts: object = {}) =>
     publishRental(editor, townId, `ahead-${randomUUID().slice(0, 8)}`, facts)
   const ahead = async (reference: string, from = '2035-03-01') => {
     const answer = await calls.send('GET', `stays-ahead?${new URLSearchParams({ from })}`)
-    const { data } = staysAheadSchema.parse(await answer.json())
+    const { data } = agreedStaysSchema.parse(await answer.json())
     return data.find((stay) => stay.reference === reference) ?? null
   }
   const events = async (reference: string, kind: string) =>

@@ -1,11 +1,11 @@
-import type { StayAhead } from '~content/stay-ahead'
+import type { AgreedStay } from '~content/agreed-stay'
 import { sampleReservation } from './contract'
 
 /**
  * Signed on 1 November 2026 for 1482.50 dollars: 1241 of them are due on 5 December, the rest on the day of arrival,
  * 4 January.
  */
-export function sampleStayAhead(more: Partial<StayAhead> = {}): StayAhead {
+export function sampleAgreedStay(more: Partial<AgreedStay> = {}): AgreedStay {
   return {
     reference: 'CS-7K2M9Q',
     stage: 'confirmed',

@@ -4,17 +4,17 @@ import {
 } from '~content/booking-confirmation'
 import { stayAnswerSchema } from '~content/stay'
 import {
-  staysAheadSchema,
-  type StayAhead,
+  agreedStaysSchema,
+  type AgreedStay,
   type StayReminder,
-  type StaysAheadPage,
-} from '~content/stay-ahead'
+  type AgreedStaysPage,
+} from '~content/agreed-stay'
 import { privateRecords, type PrivateRecords } from '~/platform/content/private-records.server'
 import { addDays } from '~/platform/time/guatemala-day'
 
-export type AheadStore = {
+export type AgreedStayStore = {
   /** The stays that were agreed on, by a day of Guatemala: those to come, and those that ended a while ago. */
-  list: (today: string) => Promise<StayAhead[]>
+  list: (today: string) => Promise<AgreedStay[]>
   /** Writes down that a guest is reminded of a payment; once, however often it is called. */
   noteReminder: (reference: string, reminder: Omit<StayReminder, 'by'>) => Promise<void>
   /** Releases the instructions of a confirmation; null if it or its stay is over, not shared, or staff hold them. */
@@ -26,15 +26,15 @@ const daysBehind = 90
 const by = { actor: 'system', address: '' }
 
 /** Stays from the signature to the keys. Every call throws `RecordsUnavailable` if the CMS is unreachable. */
-export function createAheadStore(records: PrivateRecords = privateRecords()): AheadStore {
+export function createAgreedStayStore(records: PrivateRecords = privateRecords()): AgreedStayStore {
   return {
     async list(today) {
       const from = addDays(today, -daysBehind)
-      const stays: StayAhead[] = []
+      const stays: AgreedStay[] = []
       let after: number | null = 0
       while (after !== null) {
         const query = new URLSearchParams({ from, after: String(after) })
-        const page: StaysAheadPage = await records.read(staysAheadSchema, `stays-ahead?${query}`)
+        const page: AgreedStaysPage = await records.read(agreedStaysSchema, `stays-ahead?${query}`)
         stays.push(...page.data)
         after = page.next
       }
