@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { answerBookingDesk } from '~/features/booking-confirmations/staff/answer-booking-desk.server'
-import { BookingDesk } from '~/features/booking-confirmations/staff/booking-desk'
-import { readBookingDesk } from '~/features/booking-confirmations/staff/read-booking-desk.server'
+import { answerStaffBooking } from '~/features/booking-confirmations/staff/answer-staff-booking.server'
+import { StaffBookingPage } from '~/features/booking-confirmations/staff/staff-booking-page'
+import { readStaffBooking } from '~/features/booking-confirmations/staff/read-staff-booking.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  return readBookingDesk({ request, id: params.id ?? '', locale: await requestLocale(request) })
+  return readStaffBooking({ request, id: params.id ?? '', locale: await requestLocale(request) })
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  return answerBookingDesk({ request, id: params.id ?? '', locale: await requestLocale(request) })
+  return answerStaffBooking({ request, id: params.id ?? '', locale: await requestLocale(request) })
 }
 
 export const headers = staffHeaders
@@ -21,6 +21,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function StaffBooking() {
   return (
-    <BookingDesk data={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
+    <StaffBookingPage
+      data={useLoaderData<typeof loader>()}
+      reply={useActionData<typeof action>()}
+    />
   )
 }

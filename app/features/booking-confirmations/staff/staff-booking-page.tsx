@@ -6,12 +6,12 @@ import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { href } from '~/routing/href'
 import { Button, ButtonLink } from '~/ui/button/button'
 import { StayDetails } from '../page/stay-details'
-import type { BookingDeskReply } from './answer-booking-desk.server'
+import type { StaffBookingReply } from './answer-staff-booking.server'
 import type { BookingDecision } from './booking-decision'
 import { toneOfBooking } from './booking-tone'
-import type { BookingDeskData } from './read-booking-desk.server'
+import type { StaffBookingData } from './read-staff-booking.server'
 
-type BookingDeskProps = { data: BookingDeskData; reply: BookingDeskReply | undefined }
+type StaffBookingPageProps = { data: StaffBookingData; reply: StaffBookingReply | undefined }
 
 type Action = {
   name: BookingDecision
@@ -22,7 +22,7 @@ type Action = {
 }
 
 /** A confirmation as staff share it with its guest; works without script. */
-export function BookingDesk({ data, reply }: BookingDeskProps) {
+export function StaffBookingPage({ data, reply }: StaffBookingPageProps) {
   const { words, bookingWords, shown, stage, linkNumber, link, whatsapp } = data
   const { pathname } = useLocation()
   const isShared = stage === 'shared'
@@ -43,7 +43,7 @@ export function BookingDesk({ data, reply }: BookingDeskProps) {
   ]
   return (
     <>
-      <DeskHead data={data} />
+      <BookingHead data={data} />
       {data.done && !reply && (
         <p role="status" className={privatePage.done}>
           {words.done[data.done]}
@@ -114,7 +114,7 @@ export function BookingDesk({ data, reply }: BookingDeskProps) {
   )
 }
 
-function DeskHead({ data }: { data: BookingDeskData }) {
+function BookingHead({ data }: { data: StaffBookingData }) {
   const { words, stages, bookingWords, locale, shown, stage } = data
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { sampleBooking } from '~/testing/factories/booking'
 import { sampleStay } from '~/testing/factories/stay-record'
-import { readBookingDesk } from './read-booking-desk.server'
+import { readStaffBooking } from './read-staff-booking.server'
 
 const { known } = vi.hoisted(() => ({ known: { stay: null as string | null } }))
 
@@ -20,7 +20,7 @@ it('writes to the number of the stay by WhatsApp, and lets staff choose the chat
   const request = new Request('https://ceiba.example/staff/bookings/b1')
   const whatsAppOf = async (stay: string | null) => {
     known.stay = stay
-    return (await readBookingDesk({ request, locale: 'en', id: 'b1' })).whatsapp
+    return (await readStaffBooking({ request, locale: 'en', id: 'b1' })).whatsapp
   }
   expect(await whatsAppOf('CS-7K2M9Q')).toMatch(/^https:\/\/wa\.me\/50255550146\?text=/)
   expect(await whatsAppOf('CS-GONE22')).toMatch(/^https:\/\/wa\.me\/\?text=/)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { RecordConflict } from '~/platform/content/private-records.server'
 import { sampleBooking } from '~/testing/factories/booking'
-import { answerBookingDesk } from './answer-booking-desk.server'
+import { answerStaffBooking } from './answer-staff-booking.server'
 
 vi.mock('~/features/staff/session/require-staff.server', () => ({
   requireStaff: async () => ({ id: 7, name: 'Ana Tzul', role: 'operations' }),
@@ -18,7 +18,7 @@ it('tells that others have the nights of a cancelled stay whose confirmation is 
     method: 'POST',
     body: new URLSearchParams({ do: 'share', linkNumber: '1' }),
   })
-  expect(await answerBookingDesk({ request, locale: 'en', id: 'document' })).toMatchObject({
+  expect(await answerStaffBooking({ request, locale: 'en', id: 'document' })).toMatchObject({
     data: { problem: 'nightsTaken' },
     init: { status: 409 },
   })

@@ -13,7 +13,7 @@ import { createBookingStore } from '../booking-store.server'
 import { bookingDecisions, type BookingDecision } from './booking-decision'
 import { openedLink } from './share-booking.server'
 
-export type BookingDeskReply = { problem: 'problem' | 'nightsTaken' | 'unavailable' }
+export type StaffBookingReply = { problem: 'problem' | 'nightsTaken' | 'unavailable' }
 
 type RequestContext = { request: Request; locale: Locale; id: string }
 
@@ -21,7 +21,7 @@ type RequestContext = { request: Request; locale: Locale; id: string }
  * What staff do with a confirmation: share it, close it, release or hold its instructions. Throws the redirect back to
  * the page, a 404 for an unknown one, and a 400 for what no form of ours sends.
  */
-export async function answerBookingDesk({ request, locale, id }: RequestContext) {
+export async function answerStaffBooking({ request, locale, id }: RequestContext) {
   const staff = await requireStaff(request, { right: 'bookingConfirmations' })
   const form = await getForm(request)
   try {
@@ -35,15 +35,15 @@ export async function answerBookingDesk({ request, locale, id }: RequestContext)
     const { linkNumber } = booking
     const by = stayAuthor(request, staff)
     const changed = isAsSeen ? await store.change(booking, { linkNumber, set, by }) : null
-    if (!changed) return data<BookingDeskReply>({ problem: 'problem' }, { status: 409 })
+    if (!changed) return data<StaffBookingReply>({ problem: 'problem' }, { status: 409 })
     throw redirect(href('staffBooking', locale, { id }, `done=${decision}`), 303)
   } catch (err) {
     if (err instanceof RecordConflict) {
-      return data<BookingDeskReply>({ problem: 'nightsTaken' }, { status: 409 })
+      return data<StaffBookingReply>({ problem: 'nightsTaken' }, { status: 409 })
     }
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a booking confirmation could not be changed')
-    return data<BookingDeskReply>({ problem: 'unavailable' }, { status: 503 })
+    return data<StaffBookingReply>({ problem: 'unavailable' }, { status: 503 })
   }
 }
 

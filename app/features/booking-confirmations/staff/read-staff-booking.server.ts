@@ -18,7 +18,7 @@ import { cmsEntry } from './cms-entry.server'
 type RequestContext = { request: Request; locale: Locale; id: string }
 
 /** A confirmation as staff share it: its link, its state and what the guest reads. Throws 404 and 503 responses. */
-export async function readBookingDesk({ request, locale, id }: RequestContext) {
+export async function readStaffBooking({ request, locale, id }: RequestContext) {
   await requireStaff(request, { right: 'bookingConfirmations' })
   return throw503OnOutage('a booking confirmation could not be read', async () => {
     const store = createBookingStore()
@@ -51,4 +51,4 @@ export async function readBookingDesk({ request, locale, id }: RequestContext) {
   })
 }
 
-export type BookingDeskData = Awaited<ReturnType<typeof readBookingDesk>>
+export type StaffBookingData = Awaited<ReturnType<typeof readStaffBooking>>
