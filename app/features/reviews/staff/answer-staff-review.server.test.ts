@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { maxReviewAnswerLength } from '~content/review-stage'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import type { ReviewStore } from '../review-store.server'
-import { answerReviewDesk } from './answer-review-desk.server'
+import { answerStaffReview } from './answer-staff-review.server'
 
 vi.mock('~/features/staff/session/require-staff.server', () => ({
   requireStaff: async () => ({ id: 7, name: 'Ana Tzul', role: 'operations' }),
@@ -13,7 +13,7 @@ async function refused(answer: string, decide: ReviewStore['decide']) {
   const url = 'https://ceiba.example/staff/reviews/CS-7K2M9Q'
   const request = new Request(url, { method: 'POST', body })
   const about = { request, locale: 'en', id: 'CS-7K2M9Q', store: { decide } } as const
-  return (await answerReviewDesk(about)).data
+  return (await answerStaffReview(about)).data
 }
 
 it('gives back the revision of what the writer saw, until somebody was faster', async () => {

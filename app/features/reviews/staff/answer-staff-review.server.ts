@@ -20,7 +20,7 @@ type RequestContext = {
 }
 
 /** Approves or refuses a review, with or without an answer. Redirects to its page, or returns the problem. */
-export async function answerReviewDesk({
+export async function answerStaffReview({
   request,
   locale,
   id,

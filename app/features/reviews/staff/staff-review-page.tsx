@@ -9,15 +9,15 @@ import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
 import { ReviewWords } from '../review-words'
-import type { ReviewDeskData } from './read-review-desk.server'
+import type { StaffReviewData } from './read-staff-review.server'
 import type { ReviewReply } from './review-decision'
-import classes from './review-desk.module.css'
+import classes from './staff-review-page.module.css'
 import { toneOfReview } from './review-tone'
 
-type ReviewDeskProps = { data: ReviewDeskData; reply: ReviewReply | undefined }
+type StaffReviewPageProps = { data: StaffReviewData; reply: ReviewReply | undefined }
 
 /** One review: what the guest says, and what the team decides about it. Works without script. */
-export function ReviewDesk({ data, reply }: ReviewDeskProps) {
+export function StaffReviewPage({ data, reply }: StaffReviewPageProps) {
   const { t } = useTranslation('reviews')
   const { review, locale, title, house, done } = data
   const { stage, stay, rentalName, reference, decidedBy } = review
@@ -77,7 +77,7 @@ export function ReviewDesk({ data, reply }: ReviewDeskProps) {
   )
 }
 
-function Words({ data: { review, locale } }: { data: ReviewDeskData }) {
+function Words({ data: { review, locale } }: { data: StaffReviewData }) {
   const { t } = useTranslation('reviews')
   const { language, at, name } = review
   return (
@@ -91,7 +91,7 @@ function Words({ data: { review, locale } }: { data: ReviewDeskData }) {
   )
 }
 
-function Decision({ data: { review }, reply }: ReviewDeskProps) {
+function Decision({ data: { review }, reply }: StaffReviewPageProps) {
   const { t } = useTranslation('reviews')
   const { pathname } = useLocation()
   const isShown = review.stage === 'approved'

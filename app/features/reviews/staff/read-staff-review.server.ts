@@ -16,7 +16,7 @@ import { reviewDecisions } from './review-decision'
 type RequestContext = { request: Request; locale: Locale; id: string }
 
 /** A review as staff decide about it. Throws 404 and 503 responses. */
-export async function readReviewDesk({ request, locale, id }: RequestContext) {
+export async function readStaffReview({ request, locale, id }: RequestContext) {
   await requireStaff(request, { right: 'stays' })
   const done = new URL(request.url).searchParams.get('done')
   const { t } = await createServerI18n(locale)
@@ -36,7 +36,7 @@ export async function readReviewDesk({ request, locale, id }: RequestContext) {
   })
 }
 
-export type ReviewDeskData = Awaited<ReturnType<typeof readReviewDesk>>
+export type StaffReviewData = Awaited<ReturnType<typeof readStaffReview>>
 
 /** What the page says of a review: of its stay the days alone, neither the guest's name nor their address. */
 function shownReview({ stay, rentalId: _, ...review }: Review) {

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { sampleReview } from '~/testing/factories/review'
 import { showIn } from '~/testing/show'
 import type { ReviewReply } from './review-decision'
-import { ReviewDesk } from './review-desk'
+import { StaffReviewPage } from './staff-review-page'
 
 vi.mock('@remix-run/react', () => ({
   Form({
@@ -29,7 +29,7 @@ const review = sampleReview({
 const data = { review, locale: 'en', title: 'Review by {{name}}', house: null, done: null } as const
 
 function answer(reply: ReviewReply) {
-  show(<ReviewDesk data={data} reply={reply} />)
+  show(<StaffReviewPage data={data} reply={reply} />)
   return screen.getByRole<HTMLTextAreaElement>('textbox').value
 }
 
