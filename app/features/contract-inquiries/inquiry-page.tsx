@@ -6,7 +6,7 @@ import { StaffBar } from '~/features/staff/area/staff-bar'
 import { href } from '~/routing/href'
 import { FormNotice } from '~/ui/forms/form-notice'
 import type { InquiryReply } from './answer-inquiry-page.server'
-import { InquiryDesk } from './inquiry-desk'
+import { InquiryDecision } from './inquiry-decision'
 import { InquiryFacts } from './inquiry-facts'
 import { InquiryForm } from './inquiry-form'
 import classes from './inquiry-page.module.css'
@@ -43,7 +43,7 @@ export function InquiryPage({ data, done, reply }: InquiryPageProps) {
           {words.received}: <time dateTime={receivedOn}>{formatDay(receivedOn, locale)}</time>
         </p>
         {done === 'saved' && !reply && <FormNotice>{words.saved}</FormNotice>}
-        {data.desk && <InquiryDesk data={data} desk={data.desk} done={done} reply={reply} />}
+        {data.desk && <InquiryDecision data={data} desk={data.desk} done={done} reply={reply} />}
         <div className={privatePage.card}>
           {form ? (
             <>

@@ -12,7 +12,7 @@ import type { InquiryReply } from './answer-inquiry-page.server'
 import { toneOfInquiry } from './inquiry-tone'
 import type { InquiryPageData } from './read-inquiry-page.server'
 
-type InquiryDeskProps = {
+type InquiryDecisionProps = {
   data: InquiryPageData
   desk: NonNullable<InquiryPageData['desk']>
   done: 'saved' | 'decided' | null
@@ -20,7 +20,7 @@ type InquiryDeskProps = {
 }
 
 /** What the staff decide about an inquiry: its stage, and whether its sender may change it. */
-export function InquiryDesk({ data, desk: own, done, reply }: InquiryDeskProps) {
+export function InquiryDecision({ data, desk: own, done, reply }: InquiryDecisionProps) {
   const { words, stages } = own
   const { phone, email } = data.contact
   const { pathname } = useLocation()
