@@ -8,7 +8,7 @@ import { AnswerForm } from '../answer/answer-form'
 import { OpenBy } from './open-by'
 import type { StayPageData } from './read-stay-page.server'
 import type { StayReply } from './stay-actions'
-import { StayDesk } from './stay-desk'
+import { StayPanel } from './stay-panel'
 import { StayFacts } from './stay-facts'
 import classes from './stay-page.module.css'
 import { StayTimeline } from './stay-timeline'
@@ -65,7 +65,7 @@ export function StayPage({ data, reply, children }: StayPageProps) {
         </p>
       )}
       <div className={classes.sides}>
-        <StayDesk data={data} reply={reply} />
+        <StayPanel data={data} reply={reply} />
         <div className={classes.main}>
           {data.answer && (
             <section className={`panel ${classes.part}`} aria-labelledby="answer">

@@ -13,10 +13,10 @@ import type { StayReply } from './stay-actions'
 import { StayForm, StayFormFields } from './stay-form'
 import classes from './stay-page.module.css'
 
-type StayDeskProps = { data: StayPageData; reply: StayReply | undefined }
+type StayPanelProps = { data: StayPageData; reply: StayReply | undefined }
 
 /** What the team does with a stay: the next step first, then stage, note, owner and its end. */
-export function StayDesk({ data, reply }: StayDeskProps) {
+export function StayPanel({ data, reply }: StayPanelProps) {
   const { t } = useTranslation('stays')
   const { stay, next, isMine } = data
   return (
