@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
 import type { ShownStay } from '../show-stay.server'
 import type { StayPageData } from './read-stay-page.server'
-import { AnswerLink, DeskTools } from './desk-tools'
+import { AnswerLink, StayForms } from './stay-forms'
 import type { StayReply } from './stay-actions'
 import { StayForm, StayFormFields } from './stay-form'
 import classes from './stay-page.module.css'
@@ -55,7 +55,7 @@ export function StayPanel({ data, reply }: StayPanelProps) {
         </p>
         <Button type="submit">{t('addNote')}</Button>
       </StayForm>
-      <DeskTools data={data} reply={reply} />
+      <StayForms data={data} reply={reply} />
       <p>
         {t('owner')}: <strong>{stay.owner ?? t('nobody')}</strong>
       </p>

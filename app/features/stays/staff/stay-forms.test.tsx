@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { sampleStay } from '~/testing/factories/stay-record'
 import { showIn } from '~/testing/show'
 import { showStay } from '../show-stay.server'
-import { DeskTools } from './desk-tools'
+import { StayForms } from './stay-forms'
 import type { StayPageData } from './read-stay-page.server'
 import type { StayReply } from './stay-actions'
 
@@ -39,7 +39,7 @@ const data: StayPageData = {
 
 function showTools(more: Partial<StayReply> & Pick<StayReply, 'action' | 'typed'>) {
   const reply: StayReply = { problem: 'wrongFacts', note: '', shown: {}, revision: 1, ...more }
-  const { container } = show(<DeskTools data={data} reply={reply} />)
+  const { container } = show(<StayForms data={data} reply={reply} />)
   const forms = [...container.querySelectorAll('form')]
   return forms.map((form) => Object.fromEntries(new FormData(form)))
 }
@@ -65,7 +65,7 @@ it('comes back with name and contact as they were typed, and leaves house and da
 
 it('leaves name and contact to the contract where there is one', () => {
   const stay = showStay(sampleStay({ contract: 'C-7K2M9Q' }))
-  show(<DeskTools data={{ ...data, stay }} reply={undefined} />)
+  show(<StayForms data={{ ...data, stay }} reply={undefined} />)
   expect(screen.queryByText('Set name and contact')).toBeNull()
 })
 

@@ -21,10 +21,10 @@ export function AnswerLink({ data: { stay, locale } }: { data: StayPageData }) {
   )
 }
 
-type DeskToolsProps = { data: StayPageData; reply: StayReply | undefined }
+type StayFormsProps = { data: StayPageData; reply: StayReply | undefined }
 
 /** The day on which the stay is looked at again, and what the guest did not say or wrote wrongly. */
-export function DeskTools({ data, reply }: DeskToolsProps) {
+export function StayForms({ data, reply }: StayFormsProps) {
   const { t } = useTranslation('stays')
   const { stay, locale, rentals } = data
   const { followUpOn } = stay
@@ -68,7 +68,7 @@ function Reminders({ data }: { data: StayPageData }) {
   )
 }
 
-type FactsFormProps = DeskToolsProps & { rentals: NonNullable<StayPageData['rentals']> }
+type FactsFormProps = StayFormsProps & { rentals: NonNullable<StayPageData['rentals']> }
 
 function FactsForm({ data, rentals, reply }: FactsFormProps) {
   const { t } = useTranslation('stays')
