@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { findPage, localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
 import { type PageName } from '~/routing/table'
-import { DeskFrame } from './desk-frame'
+import { StaffAppShell } from './staff-app-shell'
 import classes from './staff-layout.module.css'
 import { StaffWays } from './staff-ways'
 import { staffLinks } from './staff-pages'
@@ -35,9 +35,9 @@ export function StaffLayout({ children }: { children: ReactNode }) {
     const list = current && (listOfPage[current] ?? current)
     const links = staffLinks(t, { ...staff, locale, current: list })
     return (
-      <DeskFrame staff={staff} locale={locale} brandName={brandName} links={links}>
+      <StaffAppShell staff={staff} locale={locale} brandName={brandName} links={links}>
         {children}
-      </DeskFrame>
+      </StaffAppShell>
     )
   }
   return (

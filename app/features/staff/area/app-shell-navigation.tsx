@@ -1,13 +1,13 @@
 import { NavLink } from '@mantine/core'
 import '@mantine/core/styles/NavLink.layer.css'
 import { Icon } from '~/ui/icons/icon'
-import classes from './desk-navigation.module.css'
+import classes from './app-shell-navigation.module.css'
 import type { StaffLink } from './staff-navigation'
 
-type DeskNavigationProps = { label: string; links: readonly StaffLink[] }
+type AppShellNavigationProps = { label: string; links: readonly StaffLink[] }
 
 /** The way to every page of the desk, those of one kind of work together. */
-export function DeskNavigation({ label, links }: DeskNavigationProps) {
+export function AppShellNavigation({ label, links }: AppShellNavigationProps) {
   return (
     <nav aria-label={label} className={classes.navigation}>
       <ul>

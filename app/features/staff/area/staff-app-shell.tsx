@@ -14,15 +14,15 @@ import { MantinePart } from '~/ui/mantine/mantine-part'
 import { DeskNews } from '../live/desk-news'
 import { firstPageOf, mayDo } from '../rights'
 import type { Staff } from '../session/require-staff.server'
-import classes from './desk-frame.module.css'
-import { DeskNavigation } from './desk-navigation'
+import classes from './staff-app-shell.module.css'
+import { AppShellNavigation } from './app-shell-navigation'
 import type { StaffLink } from './staff-navigation'
 import frame from './staff-layout.module.css'
 import { StaffWays } from './staff-ways'
 
 const menuId = 'desk-menu'
 
-type DeskFrameProps = {
+type StaffAppShellProps = {
   staff: Pick<Staff, 'name' | 'role'>
   locale: Locale
   brandName: string
@@ -34,7 +34,7 @@ type DeskFrameProps = {
  * The frame of the desk: where to go, who is signed in, and the way out, at the side on wide screens and behind a
  * button on others. The menu there is a native popover, so that it opens before and without script.
  */
-export function DeskFrame({ staff, locale, brandName, links, children }: DeskFrameProps) {
+export function StaffAppShell({ staff, locale, brandName, links, children }: StaffAppShellProps) {
   const { t } = useTranslation('staff')
   const isOpen = useIsOpen(menuId)
   const brand = (
@@ -75,7 +75,7 @@ export function DeskFrame({ staff, locale, brandName, links, children }: DeskFra
           className={classes.side}
         >
           <div className={classes.brand}>{brand}</div>
-          <DeskNavigation label={t('navigation')} links={links} />
+          <AppShellNavigation label={t('navigation')} links={links} />
           <div className={classes.foot}>
             <p className={classes.who}>
               <span className="visually-hidden">{t('signedInAs')}</span> {staff.name}
