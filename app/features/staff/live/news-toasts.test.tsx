@@ -5,7 +5,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { seconds } from '~/platform/units/duration'
 import { showIn } from '~/testing/show'
 import { MantinePart } from '~/ui/mantine/mantine-part'
-import { DeskNews } from './desk-news'
+import { NewsToasts } from './news-toasts'
 import type { NewsItem } from './news-item'
 
 const tell = vi.hoisted(() => ({ items: (_: NewsItem[]): void => undefined }))
@@ -31,7 +31,7 @@ async function open(...references: string[]): Promise<void> {
     <MantinePart>
       <button type="button">Take it</button>
       <main id="content" tabIndex={-1} />
-      <DeskNews locale="en" />
+      <NewsToasts locale="en" />
     </MantinePart>,
   )
   const items = references.map((reference): NewsItem => ({

@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/resources'
-import classes from './desk-news.module.css'
+import classes from './news-toasts.module.css'
 import { followNews } from './follow-news'
 import type { NewsItem } from './news-item'
 import { type FocusBefore, useToast } from './use-toast'
 
 /** Tells who has a desk open what has come, wherever in it they are, with a way there. */
-export function DeskNews({ locale }: { locale: Locale }) {
+export function NewsToasts({ locale }: { locale: Locale }) {
   const { t } = useTranslation('staff')
   const before = useRef<EventTarget | null>(null)
   useEffect(() => {
