@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleContract } from '~/testing/factories/contract'
 import { signedAt } from '~/testing/signing-deps'
-import { luis, request, signingDesk, two } from '~/testing/signing-desk'
+import { luis, request, setUpSigning, two } from '~/testing/set-up-signing'
 import { RecordConflict } from '~/platform/content/private-records.server'
 import { agreementKind } from '../sign/agreement-kind'
 import { readSignedContent } from '../sign/signed-content'
@@ -14,7 +14,7 @@ describe('a contract that the house signs by hand', () => {
   const signature = { kind: 'drawn', strokes: 'M10 20 L400 60' } as const
 
   it('waits for the house once its guest has signed, and is sealed then', async () => {
-    const { sign, present, parts, textOf } = await signingDesk(sampleContract({ terms }))
+    const { sign, present, parts, textOf } = await setUpSigning(sampleContract({ terms }))
     expect(await sign(null)).toMatchObject({ outcome: 'waits' })
     expect(await present()).toMatchObject({ stage: 'guestsSigned', versions: [] })
     const done = await countersign(await present(), { ...house, signature }, parts)
@@ -31,7 +31,7 @@ describe('a contract that the house signs by hand', () => {
   })
 
   it('stays unsigned where other reservations have its nights, and keeps no PDF', async () => {
-    const { sign, present, parts, files } = await signingDesk(sampleContract({ terms }))
+    const { sign, present, parts, files } = await setUpSigning(sampleContract({ terms }))
     await sign(null)
     const change = () => Promise.reject(new RecordConflict('Taken'))
     const store = { ...parts.store, change }
@@ -42,7 +42,7 @@ describe('a contract that the house signs by hand', () => {
   })
 
   it('is not signed for the house before all guests have, nor twice', async () => {
-    const { sign, present, parts } = await signingDesk({ ...two, terms })
+    const { sign, present, parts } = await setUpSigning({ ...two, terms })
     await sign(luis.id)
     const early = await countersign(await present(), { ...house, signature }, parts)
     expect(early).toEqual({ outcome: 'outdated' })

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { sampleContract } from '~/testing/factories/contract'
-import { luis, signingDesk, two } from '~/testing/signing-desk'
+import { luis, setUpSigning, two } from '~/testing/set-up-signing'
 import { temporaryFolder } from '~/testing/temporary-folder'
 
 const run = promisify(execFile)
 
 describe('the PDF of a contract that two sign', () => {
   it('has a seal that pdfsig breaks with one changed byte', async () => {
-    const { sign, files } = await signingDesk(two)
+    const { sign, files } = await setUpSigning(two)
     await sign(null)
     const signed = await sign(luis.id)
     if (signed.outcome !== 'signed') throw new Error(signed.outcome)
@@ -35,7 +35,7 @@ describe('the PDF of a contract that two sign', () => {
 
 describe('the PDF of a contract', () => {
   it('is made for archives: fonts and colours are its own, nothing is transparent', async () => {
-    const { sign, files } = await signingDesk(sampleContract())
+    const { sign, files } = await setUpSigning(sampleContract())
     const signed = await sign(null)
     if (signed.outcome !== 'signed') throw new Error(signed.outcome)
     const read = await files.read(signed.version.pdfFile, { reader: 'test', address: '' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyGuestPart } from '~content/contract-values'
 import { sampleContract, sampleEvent } from '~/testing/factories/contract'
 import { signedAt } from '~/testing/signing-deps'
-import { luis, request, signingDesk, two } from '~/testing/signing-desk'
+import { luis, request, setUpSigning, two } from '~/testing/set-up-signing'
 import { contractWords } from '../contract-words.server'
 import { contractLinkOf } from '../emails/link-kind.server'
 import { contractChanges, signedBefore } from '../guest/reading/contract-changes.server'
@@ -12,7 +12,7 @@ import { nextVersion } from '../staff/versions/next-version'
 
 describe('a contract that two sign', () => {
   it('is signed when both have, and its PDF shows both with their evidence', async () => {
-    const { sign, present, textOf } = await signingDesk(two)
+    const { sign, present, textOf } = await setUpSigning(two)
     expect(await sign(luis.id)).toMatchObject({ outcome: 'waits' })
     expect(await present()).toMatchObject({ stage: 'part', versions: [] })
     const signed = await sign(null)
@@ -33,7 +33,7 @@ describe('a contract that two sign', () => {
     ['leaves out what was written while others signed', sampleContract(), 'guest: Eva', false],
   ])('%s', async (_, contract, actor, isPrinted) => {
     const asked = sampleEvent({ kind: 'asked', actor, detail: 'May I leave earlier?' })
-    const { sign, textOf } = await signingDesk({ ...contract, events: [asked] })
+    const { sign, textOf } = await setUpSigning({ ...contract, events: [asked] })
     if (contract === two) await sign(luis.id)
     const signed = await sign(null)
     if (signed.outcome !== 'signed') throw new Error(signed.outcome)
@@ -43,7 +43,7 @@ describe('a contract that two sign', () => {
   })
 
   it('is signed once by each, and by both where they sign at the same moment', async () => {
-    const { sign, present } = await signingDesk(two)
+    const { sign, present } = await setUpSigning(two)
     const seen = await present()
     const both = await Promise.all([sign(null, seen), sign(luis.id, seen)])
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(['outdated', 'waits'])
@@ -54,14 +54,14 @@ describe('a contract that two sign', () => {
   })
 
   it('takes no signature twice from one, and none from somebody who was taken off', async () => {
-    const { sign } = await signingDesk(two)
+    const { sign } = await setUpSigning(two)
     expect(await sign(luis.id)).toMatchObject({ outcome: 'waits' })
     expect(await sign(luis.id)).toEqual({ outcome: 'outdated' })
     expect(await sign('ffffffffffff')).toEqual({ outcome: 'outdated' })
   })
 
   it('takes no picture that somebody else has shown', async () => {
-    const { sign, present, newPart, store, files } = await signingDesk(two)
+    const { sign, present, newPart, store, files } = await setUpSigning(two)
     const part = await newPart()
     const about = { request, language: 'en' as const, signer: luis.id }
     const saving = { ...about, part, removed: [], seen: null }
@@ -71,7 +71,7 @@ describe('a contract that two sign', () => {
   })
 
   it('is the next version, which all sign, once one has signed and staff change it', async () => {
-    const { sign, present } = await signingDesk(two)
+    const { sign, present } = await setUpSigning(two)
     await sign(luis.id)
     const given = await present()
     const { reservation, guestEmail, terms } = given
@@ -92,7 +92,7 @@ describe('a contract that two sign', () => {
   })
 
   it('shows who had signed what they agreed to and what changed, though it was never sealed', async () => {
-    const { sign, present, store, files } = await signingDesk(two)
+    const { sign, present, store, files } = await setUpSigning(two)
     await sign(luis.id)
     const given = await present()
     const { reservation, guestEmail, terms, signers } = given

@@ -12,7 +12,7 @@ export const luis = sampleSigner()
 export const two = sampleContract({ signers: [luis] })
 
 /** A contract that may be signed, with a store of files that closes when the test ends. */
-export async function signingDesk(contract: Contract) {
+export async function setUpSigning(contract: Contract) {
   const parts = await signingParts({ contracts: [contract], policies: null })
   const { store, files } = parts
   let shade = 0
