@@ -40,11 +40,14 @@ it('says the same in text and in HTML', () => {
   expect(html).toContain('<html lang="es">')
 })
 
-it('breaks a value without spaces that is wider than a phone', () => {
-  const rows = [{ label: 'SHA-256', value: 'f427d338'.repeat(8) }]
-  const [, cell = ''] =
-    /<td style="([^"]*)">f427/.exec(emailHtml(body({ tables: [{ title: 'C-1', rows }] }))) ?? []
-  expect(cell).toContain('word-break:break-word')
+it('breaks words that are wider than a phone', () => {
+  const wide = 'f427d338'.repeat(8)
+  const tables = [{ title: 'C-1', rows: [{ label: 'SHA-256', value: wide }] }]
+  const html = emailHtml(body({ tables, quote: { title: 'Enlace', text: wide } }))
+  for (const tag of ['td', 'p']) {
+    expect(html).toMatch(new RegExp(`<${tag} style="[^"]*word-break:break-word">f427`))
+  }
+  expect(emailHtml(body())).toMatch(/<td style="[^"]*top">\$360</)
 })
 
 it('shows whatever somebody wrote as words, never as HTML', () => {

@@ -67,9 +67,14 @@ function table({ title, rows }: EmailTable): string {
 function tableRow({ label, value, url, isTotal = false }: EmailRow): string {
   const shown = escapeHtml(value)
   const inner = url ? `<a href="${escapeHtml(url)}" style="${style.link}">${shown}</a>` : shown
-  const [head, cell] = isTotal ? [style.totalLabel, style.totalValue] : [style.label, style.value]
+  // Breaking everywhere would break short words, too, beside a long label.
+  const plain = hasWideWord.test(value) ? style.wideValue : style.value
+  const [head, cell] = isTotal ? [style.totalLabel, style.totalValue] : [style.label, plain]
   return `<tr><th scope="row" style="${head}">${escapeHtml(label)}</th><td style="${cell}">${inner}</td></tr>`
 }
+
+/** A word that leaves its label no room on a phone, such as an e-mail address or a hash. */
+const hasWideWord = /\S{22}/
 
 /** A table that only lays out. */
 function layout(styles: string, rows: string): string {

@@ -21,13 +21,14 @@ export const emailStyle = {
   table: 'width:100%;margin:8px 0 24px;border-collapse:collapse',
   caption: 'padding:0 0 8px;color:#a8452f;font-weight:700;text-align:left',
   label: `padding:9px 16px 9px 0;border-top:1px solid ${stone};color:${soft};font-weight:400;text-align:left;vertical-align:top`,
-  value: `padding:9px 0;border-top:1px solid ${stone};text-align:right;vertical-align:top;word-break:break-word`,
+  value: `padding:9px 0;border-top:1px solid ${stone};text-align:right;vertical-align:top`,
+  wideValue: `padding:9px 0;border-top:1px solid ${stone};text-align:right;vertical-align:top;word-break:break-word`,
   totalLabel: `padding:12px 16px 12px 0;border-top:2px solid ${ink};font-weight:700;text-align:left`,
   totalValue: `padding:12px 0;border-top:2px solid ${ink};font-weight:700;text-align:right`,
   link: 'color:#1f6f5c',
   quoteTitle: 'margin:0 0 8px;color:#a8452f;font-weight:700',
   quote:
-    'margin:0 0 24px;padding:12px 16px;border-left:3px solid #e0a030;background:#fbf7f0;white-space:pre-line',
+    'margin:0 0 24px;padding:12px 16px;border-left:3px solid #e0a030;background:#fbf7f0;white-space:pre-line;word-break:break-word',
   button:
     'display:inline-block;margin:8px 0 24px;padding:14px 24px;border-radius:14px;background:#a8452f;color:#ffffff;font-weight:700;text-decoration:none',
   footer: `padding:20px 8px 32px;color:${soft};font-size:14px`,
