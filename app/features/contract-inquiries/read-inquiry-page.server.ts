@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node'
+import { data, redirect } from '@remix-run/node'
 import type { ContractInquiry } from '~content/contract-inquiry'
 import type { Locale } from '~content/locale'
 import { findPhoneNumber } from '~/features/contact/phone-number.server'
@@ -22,12 +22,20 @@ const inquiryDones = ['saved', 'decided'] as const
 
 type RequestContext = { request: Request; locale: Locale; id: string }
 
-/** What the page of a contract inquiry shows. Throws a 503 response if the CMS is unreachable. */
+/**
+ * What the page of a contract inquiry shows. Throws a 503 response if the CMS is unreachable, and leads staff from the
+ * link of the sender to the address with the reference.
+ */
 export async function readInquiryPage({ request, locale, id }: RequestContext) {
   return throw503OnOutage('a contract inquiry could not be read', async () => {
     const opened = await openInquiry(request, id, { asksToSignIn: true })
     if (opened.outcome === 'open') {
-      const query = new URL(request.url).searchParams
+      const { inquiry, staff } = opened.record
+      const { search, searchParams: query } = new URL(request.url)
+      // Its forms go to the address of the page. Over a link they would be the sender's once the session has ended.
+      if (staff && id !== inquiry.reference) {
+        throw redirect(href('contractInquiry', locale, { id: inquiry.reference }) + search, 303)
+      }
       const done = inquiryDones.find((name) => query.has(name)) ?? null
       return data({ kind: 'inquiry' as const, ...(await pageData(opened.record, locale)), done })
     }
