@@ -9,6 +9,7 @@ import {
   ownPageIn,
   whenContractInquiryDelivered,
 } from './support/document-forms'
+import { expectNoOverhang } from './support/overhang'
 import { newGuest } from './support/inquiry-form'
 import { staffArea } from './support/staff-area'
 import { hire } from './support/hire'
@@ -156,6 +157,7 @@ for (const locale of locales) {
     await desk.locator('main').getByRole('link', { name: visitor.lastName }).click()
     await expect(desk.getByRole('heading', { level: 1 })).toContainText(inquiry.reference)
     await expectAccessible(desk)
+    await expectNoOverhang(desk)
     await desk.getByRole('button', { name: words('staffInquiry.allow') }).click()
     await expect(desk.getByText(words('staffInquiry.editable'))).toBeVisible()
 
