@@ -1,6 +1,9 @@
+// @vitest-environment happy-dom
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { keepShownData } from './keep-shown-data'
+
+beforeEach(() => document.body.replaceChildren())
 
 type Rows = { rows: string[] }
 
@@ -26,11 +29,24 @@ it('shows what was read last while the server cannot be reached', async () => {
   expect(await read(async () => rows('CS-B'))).toEqual(rows('CS-B'))
 })
 
+const signIn = new Response(null, { status: 302, headers: { Location: '/staff/sign-in' } })
+
 it('goes to the sign-in when the session has ended', async () => {
   const { read } = openPage()
   await read(async () => rows('CS-A'))
-  const signIn = new Response(null, { status: 302, headers: { Location: '/staff/sign-in' } })
+  document.body.innerHTML = '<form method="post"><textarea>prepared</textarea></form>'
   await expect(read(failWith(signIn))).rejects.toBe(signIn)
+})
+
+it('stays while somebody writes, though the session has ended', async () => {
+  const { read } = openPage()
+  await read(async () => rows('CS-A'))
+  document.body.innerHTML = '<form method="post"><input name="note"></form>'
+  const note = document.querySelector('input')
+  if (note) note.value = 'call on Monday'
+  expect(await read(failWith(signIn))).toEqual(rows('CS-A'))
+  document.body.innerHTML = '<section role="dialog" aria-modal="true"></section>'
+  expect(await read(failWith(signIn))).toEqual(rows('CS-A'))
 })
 
 it('fails where nothing is shown yet', async () => {

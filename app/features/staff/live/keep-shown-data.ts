@@ -2,7 +2,8 @@ import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 
 /**
  * A client loader for a page that is read again while it is open. A reload that fails keeps what is shown, so that
- * nothing typed on the page is lost; a redirect is followed, since the session has ended then.
+ * nothing typed on the page is lost. A redirect is followed, since the session has ended then, but not while somebody
+ * writes: the answer to the form gives the text back and leads to the sign-in.
  */
 export function keepShownData() {
   let shown: unknown
@@ -10,10 +11,19 @@ export function keepShownData() {
     try {
       shown = await serverLoader()
     } catch (err) {
-      if (shown === undefined || err instanceof Response) throw err
+      if (shown === undefined || (err instanceof Response && !isWriting())) throw err
     }
     return shown
   }
   clientLoader.hydrate = true as const
   return clientLoader
+}
+
+/** Whether a dialog is open, or a field of a form that sends something was changed. */
+function isWriting(): boolean {
+  if (document.querySelector('[aria-modal=true]')) return true
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form[method=post] :is(input, textarea)',
+  )
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }
