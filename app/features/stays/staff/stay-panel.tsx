@@ -19,6 +19,8 @@ type StayPanelProps = { data: StayPageData; reply: StayReply | undefined }
 export function StayPanel({ data, reply }: StayPanelProps) {
   const { t } = useTranslation('stays')
   const { stay, next, isMine } = data
+  // A stay that is lost by now has no such field: the words stand in the note.
+  const reasonWords = reply?.action === 'lose' && stay.stage !== 'lost' ? reply.note : ''
   return (
     <aside className={`panel ${classes.desk}`} aria-labelledby="next">
       <h2 id="next">{t('next')}</h2>
@@ -45,7 +47,7 @@ export function StayPanel({ data, reply }: StayPanelProps) {
             rows={3}
             required
             maxLength={maxStayNoteLength}
-            defaultValue={reply?.note ?? ''}
+            defaultValue={reasonWords === '' ? (reply?.note ?? '') : ''}
             aria-describedby="note-hint"
             className={field.textarea}
           />
@@ -85,7 +87,13 @@ export function StayPanel({ data, reply }: StayPanelProps) {
             </label>
             <label htmlFor="reason-words">
               {t('reasonWords')}
-              <input id="reason-words" name="note" maxLength={500} className={field.input} />
+              <input
+                id="reason-words"
+                name="note"
+                maxLength={500}
+                defaultValue={reasonWords}
+                className={field.input}
+              />
             </label>
           </ConfirmPopup>
         )}
