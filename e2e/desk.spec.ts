@@ -169,7 +169,10 @@ for (const locale of locales) {
     await page.getByRole('link', { name: stays('answer.open'), exact: true }).click()
     await page.getByRole('button', { name: stays('answer.whatsApp') }).click()
     await expect(page.getByRole('status')).toHaveText(stays('done.whatsApp'))
-    await expect(page.getByRole('link', { name: stays('answer.openWhatsApp') })).toHaveAttribute(
+    // Beside these words, and in the timeline far below.
+    const chat = page.getByRole('link', { name: stays('answer.openWhatsApp') }).first()
+    await expect(chat).toBeInViewport()
+    await expect(chat).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/50255551234\?text=.*Ana\+Xicar%C3%A1/,
     )

@@ -238,7 +238,7 @@ export const stays = {
     leadStay: 'The request is a stay now. Answer the guest, or make an offer.',
     hadLeadStay: 'This request had become a stay already. Nothing was made twice.',
     mailed: 'The answer is on its way.',
-    whatsApp: 'The answer is in the timeline. Now open WhatsApp there and send it.',
+    whatsApp: 'The answer is in the timeline. Now open WhatsApp and send it.',
   },
   problems: {
     outdated:

@@ -239,7 +239,7 @@ export const stays: Translated<typeof english> = {
     leadStay: 'La solicitud ya es una estadía. Responda al huésped o haga una oferta.',
     hadLeadStay: 'Esta solicitud ya era una estadía. No se creó nada dos veces.',
     mailed: 'La respuesta va en camino.',
-    whatsApp: 'La respuesta quedó en el historial. Ahora abra WhatsApp desde ahí y envíela.',
+    whatsApp: 'La respuesta quedó en el historial. Ahora abra WhatsApp y envíela.',
   },
   problems: {
     wrongFacts:

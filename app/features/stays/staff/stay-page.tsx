@@ -11,7 +11,7 @@ import type { StayReply } from './stay-actions'
 import { StayPanel } from './stay-panel'
 import { StayFacts } from './stay-facts'
 import classes from './stay-page.module.css'
-import { StayTimeline } from './stay-timeline'
+import { ChatLink, StayTimeline } from './stay-timeline'
 import { toneOfStay } from './stay-tone'
 
 type StayPageProps = {
@@ -26,6 +26,7 @@ export function StayPage({ data, reply, children }: StayPageProps) {
   const { t } = useTranslation('stays')
   const { stay, locale, waiting, nights, done } = data
   const { startDate, endDate } = stay
+  const lastChat = stay.events.findLast(({ kind }) => kind === 'whatsApp')
   const others = stay.request?.otherPlaces.length ?? 0
   return (
     <>
@@ -58,6 +59,9 @@ export function StayPage({ data, reply, children }: StayPageProps) {
         <p role="status" className={privatePage.done}>
           {t(`done.${done}`)}
         </p>
+      )}
+      {done === 'whatsApp' && !reply && lastChat && (
+        <ChatLink phone={stay.phone} text={lastChat.detail} />
       )}
       {reply && (
         <p role="alert" className={privatePage.problem}>

@@ -156,7 +156,7 @@ function UndeliveredList({ messages, locale }: UndeliveredListProps) {
 }
 
 /** Opens WhatsApp with what was written, to be sent there. */
-function ChatLink({ phone, text }: { phone: string | null; text: string }) {
+export function ChatLink({ phone, text }: { phone: string | null; text: string }) {
   const { t } = useTranslation('stays')
   const digits = phone?.replace(/\D/g, '') ?? ''
   if (digits === '') return null
