@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { href } from '~/routing/href'
 import { locales } from '~content/locale'
+import { daysAfter, guatemalaDay } from './support/days'
 import { header } from './support/header'
 import { listing } from './support/listing'
 import { findRental, listPath } from './support/rentals'
@@ -67,6 +68,35 @@ for (const locale of locales) {
     await expect(list.chip('$100 – $250')).toBeVisible()
     await expect(page).toHaveURL(/minPrice=100&maxPrice=250$/)
   })
+
+  test(`totals in quetzales keep clear of the link that reports a place @phone, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
+    const checkIn = daysAfter(guatemalaDay(), 30)
+    const stay = { checkIn, checkOut: daysAfter(checkIn, 4), currency: 'GTQ' }
+    await visit(page, listPath('vacationRentals', locale, {}, stay))
+    await expect(listing(page, locale).cards.first()).toBeVisible()
+    expect(await coveredTotals(page)).toEqual([])
+  })
+}
+
+/** The totals of cards that reach under the link in the corner. */
+async function coveredTotals(page: Page): Promise<string[]> {
+  return page.locator('main li:has(> article)').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const words = document.createRange()
+      const prices = [...one.querySelectorAll('article p:has([data-money]) > *')]
+      const corner = one.querySelector(':scope > a')
+      const link = corner?.getBoundingClientRect()
+      const isCovered = prices.some((price) => {
+        words.selectNodeContents(price)
+        return [...words.getClientRects()].some(
+          ({ right, bottom }) => link && right > link.left + 12 && bottom > link.top + 12,
+        )
+      })
+      return isCovered ? [one.textContent] : []
+    }),
+  )
 }
 
 /** Every price on the page that a visitor can see. */

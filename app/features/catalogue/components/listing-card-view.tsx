@@ -91,7 +91,7 @@ export function ListingCardView({
           {card.section === 'longTermRentals' && card.minMonths && card.price.kind !== 'stay' && (
             <span className={classes.note}>{t('card.fromMonths', { count: card.minMonths })}</span>
           )}
-          <AddedFeesNote price={card.price} className={classes.fees} />
+          <AddedFeesNote price={card.price} />
         </p>
         {card.availableAfter && card.price.kind !== 'stay' && (
           <p className={classes.note}>
