@@ -67,6 +67,7 @@ for (const locale of locales) {
     const guest = newGuest()
     await form.fill(guest)
     await form.payment.selectOption('credit-card')
+    await expect(back).toHaveAttribute('href', containing('paymentMethod=credit-card'))
     await form.service(/^(Local guide|Guía local)/).check()
     await page.getByLabel(containing(forms('specialRequirement'))).fill('Una cuna, por favor')
     await form.send.click()

@@ -6,6 +6,7 @@ import { Icon } from '~/ui/icons/icon'
 import backLink from '~/features/catalogue/detail/back-link.module.css'
 import { asksForQuote, keptTotal } from '../asks-for-quote'
 import { forgetSent } from '../requirement/forget-requirement'
+import { linkPaidBy } from '../requirement/link-paid-by'
 import { InquiryForm } from '../form/inquiry-form'
 import { ProblemDialog } from '../problem/problem-dialog'
 import { ProblemNotice } from '../problem/problem-notice'
@@ -42,14 +43,16 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
   const chosen = options.payments.find(({ slug }) => slug === paymentSlug) ?? options.payments[0]
   const isSale = requestedSection(requirement) === 'housesForSale'
   const payment = isSale ? null : chosen
+  const usual = options.payments[0]?.slug
   const requested = useMemo(
     () => ({
       ...withPrice(requirement, verification, currency),
+      link: payment ? linkPaidBy(requirement.link, payment.slug, usual) : requirement.link,
       paymentMethod: payment?.slug ?? null,
       paymentMethodId: payment?.id ?? null,
       paymentMethodPercent: payment?.percent ?? null,
     }),
-    [requirement, verification, currency, payment],
+    [requirement, verification, currency, payment, usual],
   )
   const stopKeeping = useKeepOnLeave(requested)
 
@@ -66,7 +69,7 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
 
   return (
     <div className={`content ${classes.page}`}>
-      <BackToRental requirement={requirement} />
+      <BackToRental requirement={requested} />
       <h1 className={classes.title}>
         {isQuote ? words.quoteTitle : isSale ? t('inquiry:sale.title') : words.title}
       </h1>
@@ -75,9 +78,7 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
       </p>
       <div className={classes.columns}>
         <aside className={classes.aside}>
-          {message && (
-            <ProblemNotice requirement={requirement} message={message} onDelete={remove} />
-          )}
+          {message && <ProblemNotice requirement={requested} message={message} onDelete={remove} />}
           <InquirySummary
             requirement={requested}
             verification={verification}
@@ -104,7 +105,7 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
       </div>
       {message && isWarned && (
         <ProblemDialog
-          requirement={requirement}
+          requirement={requested}
           message={message}
           onDelete={remove}
           onClose={() => setWarned(false)}
