@@ -25,7 +25,8 @@ describe('chains of redirects', () => {
     expect(chainFrom('/start', round).loops).toBe(false)
   })
 
-  it('compare paths without a slash at the end', () => {
+  it('compare paths in lower case, without a slash at the end', () => {
+    expect(comparablePath('/Verano2026')).toBe('/verano2026')
     expect(comparablePath('/es/oferta/?x=1')).toBe('/es/oferta')
     expect(comparablePath('/')).toBe('/')
     expect(comparablePath('///')).toBe('/')

@@ -201,6 +201,7 @@ export function describeRedirects(stage: () => Stage): void {
 
     it.each([
       ['to itself', '/same', '/same/', 'itself'],
+      ['to itself in another case', '/Same-House', '/same-house', 'itself'],
       ['off the site', '/away', '//elsewhere.example/x', 'path of this site'],
       ['of the home page', '/es/', '/blog', 'home page'],
     ])('%s are refused', async (_, from, to, reason) => {
@@ -224,6 +225,7 @@ export function describeRedirects(stage: () => Stage): void {
     it('of one path exist once', async () => {
       await enter('/twice', '/blog')
       expect((await enter('/twice/', '/about-us')).message).toContain('already')
+      expect((await enter('/Twice', '/about-us')).message).toContain('already')
     })
 
     it('stay on the site, also when they are duplicated', async () => {

@@ -31,6 +31,19 @@ describe('an address without a page', () => {
     expect(book.find('/es/feria')).toEqual({ to: '/es/blog?category=fiestas', status: 302 })
   })
 
+  it('leads there in any case, as an editor entered it or as a visitor types it', () => {
+    const paths = [
+      { from: '/Verano2026', to: '/blog', status: 301 as const },
+      { from: '/a', to: '/B', status: 301 as const },
+      { from: '/b', to: '/A', status: 301 as const },
+    ]
+    const typed = createRedirectBook({ paths, goneRentals: [], formerSlugs: [] })
+    for (const path of ['/Verano2026', '/verano2026', '/VERANO2026']) {
+      expect(typed.find(path)?.to, path).toBe('/blog')
+    }
+    expect(typed.find('/a')).toBeNull()
+  })
+
   it('leads to the present name of a page that had this one', () => {
     expect(book.find('/landing-page/rain')?.to).toBe('/landing-page/green-season')
     expect(book.find('/es/landing-page/lluvia')?.to).toBe('/es/landing-page/temporada-verde')

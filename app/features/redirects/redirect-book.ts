@@ -29,7 +29,7 @@ export function createRedirectBook({
   goneRentals,
 }: Omit<Redirects, 'revision'>): RedirectBook {
   const byPath = new Map(
-    paths.map(({ from, to, status }): [string, Redirect] => [from, { to, status }]),
+    paths.map(({ from, to, status }): [string, Redirect] => [comparablePath(from), { to, status }]),
   )
   const bySlug = new Map(formerSlugs.map((one) => [slugKey(one.uid, one.locale, one.oldSlug), one]))
   const gone = new Map(goneRentals.map((one) => [slugKey(rentalUid, one.locale, one.oldSlug), one]))
@@ -78,8 +78,8 @@ function slugKey(uid: string, locale: Locale, slug: string): string {
   return `${uid} ${locale} ${slug}`
 }
 
-/** As the CMS compares paths: without a query and without a slash at the end. */
+/** As the CMS compares paths: in lower case, without a query and without a slash at the end. */
 function comparablePath(address: string): string {
-  const path = address.replace(/[?#].*$/, '')
+  const path = address.replace(/[?#].*$/, '').toLowerCase()
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
 }

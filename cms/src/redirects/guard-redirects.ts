@@ -92,13 +92,13 @@ function rejectFaults(redirect: Redirect, others: Redirect[]): void {
   if (fromPath === '/' || fromPath === '/es') {
     reject('fromPath', translate('The home page cannot be sent elsewhere.'))
   }
-  if (others.some((other) => other.fromPath === fromPath)) {
+  if (others.some((other) => comparablePath(other.fromPath) === fromPath)) {
     reject('fromPath', translate('There is a redirect from "{path}" already.', { path: fromPath }))
   }
   if (comparablePath(toPath) === fromPath) reject('toPath', translate('It would lead to itself.'))
   if (!enabled) return
   const active = others.filter((other) => other.enabled)
-  const targets = new Map(active.map((other) => [other.fromPath, other.toPath]))
+  const targets = new Map(active.map((other) => [comparablePath(other.fromPath), other.toPath]))
   const { chain, loops } = chainFrom(fromPath, targets.set(fromPath, toPath))
   if (loops) {
     reject(

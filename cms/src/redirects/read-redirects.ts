@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { readGoneRentals, type FormerRow } from './read-gone-rentals'
-import { chainFrom } from './redirect-chain'
+import { chainFrom, comparablePath } from './redirect-chain'
 
 type PathRow = { fromPath: string; toPath: string; permanent: boolean | null }
 
@@ -29,8 +29,9 @@ async function readPaths(strapi: Core.Strapi) {
   const rows: PathRow[] = await strapi.db
     .query('api::redirect.redirect')
     .findMany({ where: { enabled: true }, orderBy: { fromPath: 'asc' } })
-  const targets = new Map(rows.map(({ fromPath, toPath }) => [fromPath, toPath]))
-  return rows.flatMap(({ fromPath: from, permanent }) => {
+  const targets = new Map(rows.map(({ fromPath, toPath }) => [comparablePath(fromPath), toPath]))
+  return rows.flatMap(({ fromPath, permanent }) => {
+    const from = comparablePath(fromPath)
     const { chain, loops } = chainFrom(from, targets)
     const to = chain.at(-1)
     if (loops || to === undefined) return []

@@ -1,9 +1,9 @@
 /** The direct target of each path. */
 export type Targets = ReadonlyMap<string, string>
 
-/** The path of an address in the form in which redirects are compared: without query and trailing slash. */
+/** The path of an address in the form in which redirects are compared: lower case, without query and trailing slash. */
 export function comparablePath(address: string): string {
-  const path = address.replace(/[?#].*$/, '')
+  const path = address.replace(/[?#].*$/, '').toLowerCase()
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
 }
 
