@@ -1,6 +1,6 @@
 import type { Rental } from '~content/rental'
 import { runInSlices } from '~/platform/process/run-in-slices.server'
-import { filterInSteps, type Steps } from '~/platform/process/steps'
+import { filterInSteps, mapInSteps, type Steps } from '~/platform/process/steps'
 import { minutes } from '~/platform/units/duration'
 import type { Catalogue } from '../catalogue'
 import { openEntryFile, type StoredEntry } from './entry-file.server'
@@ -129,11 +129,8 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
 
     /** Removes the rows of rentals that another catalogue does not hold any more, a while later. */
     async removeUnused(before: Catalogue, after: Catalogue): Promise<void> {
-      const gone = await runInSlices(goneRentals(before, after))
-      const rows = gone.flatMap((rental) => rowOf(rental) ?? [])
-      if (rows.length === 0) return
-      for (const row of rows) unused.add(row)
-      setTimeout(() => void removeRows(rows), readableFor).unref()
+      const rows = await runInSlices(noteGoneRows(before, after, unused))
+      if (rows.length > 0) setTimeout(() => void removeRows(rows), readableFor).unref()
     },
 
     /** Removes what is left to remove, and closes the file. */
@@ -148,6 +145,16 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
 /** A rental that holds its words itself. */
 function wholeRental({ entry }: PreparedRental): Rental {
   return JSON.parse(entry) as Rental
+}
+
+/** Adds the rows of rentals that only the catalogue before holds to `unused`, and returns them. */
+function* noteGoneRows(before: Catalogue, after: Catalogue, unused: Set<number>): Steps<number[]> {
+  const rows = yield* mapInSteps(yield* goneRentals(before, after), (rental) => {
+    const row = rowOf(rental)
+    if (row !== null) unused.add(row)
+    return row
+  })
+  return rows.filter((row) => row !== null)
 }
 
 function* goneRentals(before: Catalogue, after: Catalogue): Steps<Rental[]> {
