@@ -46,7 +46,7 @@ export function preparePictures(
   const wait = (duration: number) =>
     pause(duration, undefined, { ref: false, signal: aborter.signal })
   /** Pictures by the number of steps that are done. The first step is the original, then one for each variant. */
-  const queues: Picture[][] = Array.from({ length: isAhead ? offered.length + 1 : 1 }, () => [])
+  const queues = Array.from({ length: isAhead ? offered.length + 1 : 1 }, createPictureQueue)
   const preferred = new Set<Picture>()
   let failed: Picture[] = []
   let failuresInRow = 0
@@ -82,18 +82,21 @@ export function preparePictures(
   }
 
   async function continueWithNext(): Promise<void> {
-    const step = queues.findIndex((queue) => queue.length > 0)
-    const picture = queues[step]?.shift()
-    if (!picture) return wait(lookAgainEvery)
-    if (await tryStep(picture, step)) queues[step + 1]?.push(picture)
-    else failed.push(picture)
+    for (const [step, queue] of queues.entries()) {
+      const picture = queue.take()
+      if (!picture) continue
+      if (await tryStep(picture, step)) queues[step + 1]?.add(picture)
+      else failed.push(picture)
+      return
+    }
+    await wait(lookAgainEvery)
   }
 
   async function run(): Promise<void> {
     while (!aborter.signal.aborted) {
       if (failed.length > 0 && Date.now() >= retryAt) {
         retryAt = Date.now() + retryAfter
-        queues[0]?.push(...failed)
+        for (const picture of failed) queues[0]?.add(picture)
         failed = []
       }
       const [picture] = preferred
@@ -104,7 +107,7 @@ export function preparePictures(
     }
   }
 
-  const add = (picture: Picture) => void queues[0]?.push(picture)
+  const add = (picture: Picture) => queues[0]?.add(picture)
   known.watch(add)
   run().catch((err: unknown) => {
     if (!aborter.signal.aborted) log.error({ err }, 'preparing pictures stopped')
@@ -113,5 +116,19 @@ export function preparePictures(
     add,
     prefer: (picture) => void preferred.add(picture),
     stop: () => aborter.abort(),
+  }
+}
+
+/** First in, first out. Taking one by `shift` may move all others, which are hundreds of thousands on a large site. */
+function createPictureQueue() {
+  let pictures: Picture[] = []
+  let taken = 0
+  return {
+    add: (picture: Picture): void => void pictures.push(picture),
+    take(): Picture | undefined {
+      const picture = pictures[taken++]
+      if (taken >= pictures.length) [pictures, taken] = [[], 0]
+      return picture
+    },
   }
 }
