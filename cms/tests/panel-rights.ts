@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { panelRights, type PanelRole, roleCodes } from '../src/staff/panel-rights'
 import { signIn } from './editor'
-import { type PanelDesk, panelDesk, password, targetIds } from './panel-desk'
+import { type PanelClient, panelClient, password, targetIds } from './panel-client'
 import { fresh, panelWays, systemCalls, type Target } from './panel-ways'
 import type { Stage } from './stage'
 
@@ -12,13 +12,13 @@ const targets: Target[] = [...roles, 'other']
 /** The account that the first start makes. */
 const first = 1
 
-let boss: PanelDesk
+let boss: PanelClient
 let ids: Record<Target, number>
 const { allowedWays, rejectedWays, victim, madeRole } = panelWays(
   () => boss,
   () => ids,
 )
-const desks = new Map<PanelRole, PanelDesk>()
+const clients = new Map<PanelRole, PanelClient>()
 const own = new Map<PanelRole, number>()
 
 const cells = roles.flatMap((role) =>
@@ -30,10 +30,10 @@ const cells = roles.flatMap((role) =>
   ),
 )
 
-function deskOf(role: PanelRole): PanelDesk {
-  const desk = desks.get(role)
-  if (!desk) throw new Error(`Nobody is ${role}`)
-  return desk
+function clientOf(role: PanelRole): PanelClient {
+  const client = clients.get(role)
+  if (!client) throw new Error(`Nobody is ${role}`)
+  return client
 }
 
 /** Who may do what with whose account, call by call. At its end there is one active super administrator. */
@@ -41,13 +41,13 @@ export function describePanelRights(stage: () => Stage): void {
   describe('accounts in the panel', () => {
     beforeAll(async () => {
       const { cms, editor } = stage()
-      boss = panelDesk(cms, editor)
+      boss = panelClient(cms, editor)
       const other = await boss.call('POST', 'roles', { name: 'Photographers', description: '' })
       ids = targetIds(await boss.roleIds(), other.id)
       for (const role of roles) {
         const { id, email } = await boss.account(ids[role])
         own.set(role, id)
-        desks.set(role, panelDesk(cms, await signIn(cms, { email, password })))
+        clients.set(role, panelClient(cms, await signIn(cms, { email, password })))
       }
     })
 
@@ -55,7 +55,7 @@ export function describePanelRights(stage: () => Stage): void {
       it.each(cells)('$role, $action, $target', async ({ role, action, target }) => {
         const isAllowed = panelRights[role][action]?.includes(target) ?? false
         for (const ask of (isAllowed ? allowedWays : rejectedWays)[action]) {
-          const { status, message } = await ask({ desk: deskOf(role), target })
+          const { status, message } = await ask({ client: clientOf(role), target })
           if (isAllowed) expect(status, message).toBeLessThan(300)
           else expect(status).toBe(403)
         }
@@ -64,7 +64,7 @@ export function describePanelRights(stage: () => Stage): void {
       it.each(roles)('%s, configure', async (role) => {
         const isAllowed = panelRights[role].configure?.includes('system') ?? false
         for (const [method, path, data] of systemCalls) {
-          const { status } = await deskOf(role).call(method, path, data)
+          const { status } = await clientOf(role).call(method, path, data)
           if (isAllowed) expect(status, path).not.toBe(403)
           else expect(status, path).toBe(403)
         }
@@ -78,15 +78,15 @@ export function describePanelRights(stage: () => Stage): void {
         ])
         await boss.call('PUT', `roles/${role}/permissions`, { permissions })
         const { id, email } = await boss.account(role)
-        const desk = panelDesk(stage().cms, await signIn(stage().cms, { email, password }))
+        const client = panelClient(stage().cms, await signIn(stage().cms, { email, password }))
         for (const target of targets) {
           for (const action of ['invite', 'setPassword', 'setRoles', 'removeAccount'] as const) {
             for (const ask of rejectedWays[action]) {
-              expect((await ask({ desk, target })).status).toBe(403)
+              expect((await ask({ client, target })).status).toBe(403)
             }
           }
         }
-        const rise = await desk.call('PUT', `users/${id}`, { roles: [ids.superAdministrator] })
+        const rise = await client.call('PUT', `users/${id}`, { roles: [ids.superAdministrator] })
         expect(rise.status).toBe(403)
       })
 
@@ -118,7 +118,7 @@ export function describePanelRights(stage: () => Stage): void {
     })
 
     describe('an administrator of the house', () => {
-      const desk = () => deskOf('administrator')
+      const client = () => clientOf('administrator')
       const self = () => own.get('administrator') ?? 0
 
       it('does not become super administrator, and reads why in the language of the panel', async () => {
@@ -129,12 +129,12 @@ export function describePanelRights(stage: () => Stage): void {
           ['PUT', `users/${await victim('superAdministrator')}`, { password }],
         ] as const
         for (const [method, path, data] of requests) {
-          const english = await desk().call(method, path, data)
+          const english = await client().call(method, path, data)
           expect(english).toMatchObject({
             status: 403,
             message: expect.stringMatching(/^Not done: /),
           })
-          const spanish = await desk().call(method, path, data, 'es-GT,es;q=0.9')
+          const spanish = await client().call(method, path, data, 'es-GT,es;q=0.9')
           expect(spanish).toMatchObject({
             status: 403,
             message: expect.stringMatching(/^No se hizo: /),
@@ -143,17 +143,17 @@ export function describePanelRights(stage: () => Stage): void {
       })
 
       it('changes their own name, e-mail and password in their profile, and not their role', async () => {
-        const renamed = await desk().call('PUT', 'users/me', { firstname: 'Renamed' })
+        const renamed = await client().call('PUT', 'users/me', { firstname: 'Renamed' })
         expect(renamed.status).toBe(200)
-        const refused = await desk().call('PUT', `users/${self()}`, { firstname: 'Again' })
+        const refused = await client().call('PUT', `users/${self()}`, { firstname: 'Again' })
         expect(refused.message).toContain('in your profile')
-        const risen = await desk().call('PUT', 'users/me', { roles: [ids.superAdministrator] })
+        const risen = await client().call('PUT', 'users/me', { roles: [ids.superAdministrator] })
         expect(risen.status).toBe(400)
       })
 
       it('finds nobody’s secrets by asking for accounts that have them', async () => {
         for (const field of ['password', 'resetPasswordToken', 'registrationToken']) {
-          const { status } = await desk().call('GET', `users?filters[${field}][$notNull]=true`)
+          const { status } = await client().call('GET', `users?filters[${field}][$notNull]=true`)
           expect(status, field).toBe(400)
         }
       })
@@ -177,7 +177,7 @@ export function describePanelRights(stage: () => Stage): void {
         expect((await boss.call('POST', 'users/batch-delete', { ids: [first] })).status).toBe(403)
 
         const second = await boss.account(top)
-        const heir = panelDesk(
+        const heir = panelClient(
           stage().cms,
           await signIn(stage().cms, { email: second.email, password }),
         )

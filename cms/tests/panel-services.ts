@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { roleCodes } from '../src/staff/panel-rights'
 import { openPanel, signIn } from './editor'
-import { panelDesk, password } from './panel-desk'
+import { panelClient, password } from './panel-client'
 import type { Stage } from './stage'
 
 const settings = 'api::site-setting.site-setting'
 
 /** Invitations and password resets of the panel, and their language. */
 export function describePanelServices(stage: () => Stage): void {
-  const office = () => ({ cms: stage().cms, boss: panelDesk(stage().cms, stage().editor) })
+  const office = () => ({ cms: stage().cms, boss: panelClient(stage().cms, stage().editor) })
 
   const mails = () => {
     const folder = join(office().cms.dataDirectory, 'mail')

@@ -1,8 +1,8 @@
 import type { PanelAction, PanelTarget } from '../src/staff/panel-rights'
-import { type PanelAnswer, type PanelDesk, password } from './panel-desk'
+import { type PanelAnswer, type PanelClient, password } from './panel-client'
 
 export type Target = Exclude<PanelTarget, 'system'>
-type Case = { desk: PanelDesk; target: Target }
+type Case = { client: PanelClient; target: Target }
 
 let made = 0
 /** An address that no account uses. */
@@ -43,7 +43,7 @@ function oneOfEach<Key, Made>(make: (key: Key) => Promise<Made>): (key: Key) => 
  * How each action is asked for at the panel's calls. `ids` are those of the roles; `boss` makes the accounts and roles
  * that are acted on.
  */
-export function panelWays(boss: () => PanelDesk, ids: () => Record<Target, number>) {
+export function panelWays(boss: () => PanelClient, ids: () => Record<Target, number>) {
   const victim = async (target: Target) => (await boss().invite(ids()[target])).id
   const madeRole = async () =>
     (await boss().call('POST', 'roles', { name: fresh(), description: '' })).id
@@ -71,7 +71,7 @@ type Subjects = {
   /** An account with the role. */
   victim: (target: Target) => Promise<number>
   roleId: (target: Target) => Promise<number>
-  rememberRole: PanelDesk['rememberRole']
+  rememberRole: PanelClient['rememberRole']
 }
 
 function waysOn(
@@ -80,65 +80,66 @@ function waysOn(
 ): Record<Exclude<PanelAction, 'configure'>, ((given: Case) => Promise<PanelAnswer>)[]> {
   /** A house role gets its permissions back at once: the other cases depend on them. */
   async function editRole(
-    { desk, target }: Case,
+    { client, target }: Case,
     path: string,
     data: object,
   ): Promise<PanelAnswer> {
     const id = await roleId(target)
     const restore = await rememberRole(id)
-    const answer = await desk.call('PUT', `roles/${id}${path}`, data)
+    const answer = await client.call('PUT', `roles/${id}${path}`, data)
     if (answer.status === 200) await restore()
     return answer
   }
 
   return {
     invite: [
-      ({ desk, target }) =>
-        desk.call('POST', 'users', { firstname: 'A', email: fresh(), roles: [ids()[target]] }),
-      ({ desk, target }) =>
-        desk.call('POST', 'users', {
+      ({ client, target }) =>
+        client.call('POST', 'users', { firstname: 'A', email: fresh(), roles: [ids()[target]] }),
+      ({ client, target }) =>
+        client.call('POST', 'users', {
           firstname: 'A',
           email: fresh(),
           roles: [String(ids()[target])],
         }),
     ],
     editAccount: [
-      async ({ desk, target }) =>
-        desk.call('PUT', `users/${await victim(target)}`, { email: fresh() }),
+      async ({ client, target }) =>
+        client.call('PUT', `users/${await victim(target)}`, { email: fresh() }),
     ],
     setPassword: [
-      async ({ desk, target }) => desk.call('PUT', `users/${await victim(target)}`, { password }),
+      async ({ client, target }) =>
+        client.call('PUT', `users/${await victim(target)}`, { password }),
     ],
     setRoles: [
-      async ({ desk, target }) =>
-        desk.call('PUT', `users/${await victim('marketing')}`, { roles: [ids()[target]] }),
-      async ({ desk, target }) =>
-        desk.call('PUT', `users/${await victim('marketing')}`, {
+      async ({ client, target }) =>
+        client.call('PUT', `users/${await victim('marketing')}`, { roles: [ids()[target]] }),
+      async ({ client, target }) =>
+        client.call('PUT', `users/${await victim('marketing')}`, {
           roles: [ids().marketing, String(ids()[target])],
         }),
-      async ({ desk, target }) =>
-        desk.call('PUT', `users/${await victim(target)}`, { roles: [ids().marketing] }),
+      async ({ client, target }) =>
+        client.call('PUT', `users/${await victim(target)}`, { roles: [ids().marketing] }),
     ],
     setActive: [
-      async ({ desk, target }) =>
-        desk.call('PUT', `users/${await victim(target)}`, { isActive: false }),
+      async ({ client, target }) =>
+        client.call('PUT', `users/${await victim(target)}`, { isActive: false }),
     ],
     removeAccount: [
-      async ({ desk, target }) => desk.call('DELETE', `users/${await victim(target)}`),
-      async ({ desk, target }) =>
-        desk.call('POST', 'users/batch-delete', {
+      async ({ client, target }) => client.call('DELETE', `users/${await victim(target)}`),
+      async ({ client, target }) =>
+        client.call('POST', 'users/batch-delete', {
           ids: [await victim('marketing'), await victim(target)],
         }),
     ],
-    makeRole: [({ desk }) => desk.call('POST', 'roles', { name: fresh(), description: '' })],
+    makeRole: [({ client }) => client.call('POST', 'roles', { name: fresh(), description: '' })],
     editRole: [
       (given) => editRole(given, '', { description: 'Changed' }),
       (given) => editRole(given, '/permissions', onlyReadUsers),
     ],
     removeRole: [
-      async ({ desk, target }) => desk.call('DELETE', `roles/${await roleId(target)}`),
-      async ({ desk, target }) =>
-        desk.call('POST', 'roles/batch-delete', { ids: [await roleId(target)] }),
+      async ({ client, target }) => client.call('DELETE', `roles/${await roleId(target)}`),
+      async ({ client, target }) =>
+        client.call('POST', 'roles/batch-delete', { ids: [await roleId(target)] }),
     ],
   }
 }

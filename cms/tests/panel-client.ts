@@ -29,7 +29,7 @@ export const password = 'Volcan-Tajumulco-4220'
 let hired = 0
 
 /** The panel's own calls about accounts and roles, as one person makes them. */
-export function panelDesk({ url }: RunningCms, { authorization }: Pick<Editor, 'authorization'>) {
+export function panelClient({ url }: RunningCms, { authorization }: Pick<Editor, 'authorization'>) {
   async function call(
     method: string,
     path: string,
@@ -101,7 +101,7 @@ export function panelDesk({ url }: RunningCms, { authorization }: Pick<Editor, '
   return { call, roleIds, activeAccounts, invite, account, rememberRole }
 }
 
-export type PanelDesk = ReturnType<typeof panelDesk>
+export type PanelClient = ReturnType<typeof panelClient>
 
 /** The id of each target's role; `other` was made in the panel. */
 export function targetIds(
