@@ -35,5 +35,5 @@ export type EditorReply = {
   state?: string
 }
 
-/** The part of the page with the button that saves, and what became of it. */
-export const savePlace = 'save'
+/** Id of the section with the save button and the outcome of saving. */
+export const saveSectionId = 'save'

@@ -8,7 +8,7 @@ import type { ContractStore } from '~/features/contracts/store/contract-store.se
 import { contractFormSchema } from '../form/contract-form-schema'
 import { editedState } from '../versions/edited-state.server'
 import { changeParameter, type EditorDone } from '../editor-data'
-import { savePlace, type EditorAction, type EditorReply } from '../editor-reply'
+import { saveSectionId, type EditorAction, type EditorReply } from '../editor-reply'
 
 /** Who sent the form, and in which language. */
 export type EditorContext = {
@@ -40,7 +40,7 @@ export function redirectToContract(
   const path = href('contract', locale, { id: contract.reference })
   const isChanging = new URL(request.url).searchParams.has(changeParameter)
   const stays = isChanging && keepsEditor.includes(action) ? `&${changeParameter}=1` : ''
-  const place = done === 'saved' ? `#${savePlace}` : ''
+  const place = done === 'saved' ? `#${saveSectionId}` : ''
   throw redirect(`${path}?${done}=${value}${stays}${place}`, 303)
 }
 

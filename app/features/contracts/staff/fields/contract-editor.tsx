@@ -14,8 +14,8 @@ import { fillBlocks } from '~/features/contracts/text/fill-blocks'
 import classes from '../contract-editor.module.css'
 import { changeParameter, editorFormId, type EditorData } from '../editor-data'
 import { EditorFields } from './editor-fields'
-import { savePlace, type EditorReply } from '../editor-reply'
-import { previewPlace } from './editor-steps'
+import { saveSectionId, type EditorReply } from '../editor-reply'
+import { previewSectionId } from './editor-steps'
 import { findOutdatedTexts } from '../form/find-outdated-texts'
 import { previewValues } from '../form/preview-values'
 import { SaveArea } from './save-area'
@@ -59,7 +59,7 @@ export function ContractEditor({ data, reply }: EditorProps) {
       <StepLinks form={form} words={words} />
       <Form
         method="post"
-        action={`${pathname}${query}#${savePlace}`}
+        action={`${pathname}${query}#${saveSectionId}`}
         {...getFormProps(form)}
         onInput={(event) => {
           if (event.nativeEvent.isTrusted) setTouched(true)
@@ -113,8 +113,12 @@ export function ContractEditor({ data, reply }: EditorProps) {
           {isNextVersion && <ButtonLink href={pathname}>{words.staff.changeNo}</ButtonLink>}
         </SaveArea>
       </Form>
-      <section aria-labelledby={previewPlace} className={`panel ${classes.preview}`} tabIndex={0}>
-        <h2 id={previewPlace} className={classes.heading}>
+      <section
+        aria-labelledby={previewSectionId}
+        className={`panel ${classes.preview}`}
+        tabIndex={0}
+      >
+        <h2 id={previewSectionId} className={classes.heading}>
           {words.staff.preview}
         </h2>
         <div lang={template.language} data-testid="preview">

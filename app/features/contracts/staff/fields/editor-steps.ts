@@ -60,8 +60,8 @@ export const editorSteps = [
   },
 ] as const satisfies readonly EditorStep[]
 
-/** The text that the guest will read. */
-export const previewPlace = 'preview'
+/** Id of the section with the text that the guest will read. */
+export const previewSectionId = 'preview'
 
 /** The steps with a field that was refused. `names` are of fields, as the form reports them: `signers[0].email`. */
 export function stepsWithErrors(names: readonly string[]): Set<string> {

@@ -6,7 +6,7 @@ import { FormFailure } from '~/ui/forms/form-failure'
 import { FormNotice } from '~/ui/forms/form-notice'
 import type { ContractWords } from '~/features/contracts/contract-words'
 import classes from '../contract-editor.module.css'
-import { savePlace, type EditorReply } from '../editor-reply'
+import { saveSectionId, type EditorReply } from '../editor-reply'
 import { editorSteps } from './editor-steps'
 
 type SaveAreaProps = {
@@ -25,7 +25,7 @@ const order = editorSteps.flatMap(({ fields }) => fields)
 export function SaveArea({ form, reply, words, isSaved, children }: SaveAreaProps) {
   const problem = reply?.action === 'save' ? reply.problem : null
   return (
-    <div id={savePlace} className={classes.save}>
+    <div id={saveSectionId} className={classes.save}>
       {problem ? (
         <Failure of={reply} words={words} problem={problem} />
       ) : (

@@ -2,8 +2,8 @@ import type { FormMetadata } from '@conform-to/react'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '~/ui/icons/icon'
 import type { ContractWords } from '~/features/contracts/contract-words'
-import { savePlace } from '../editor-reply'
-import { editorSteps, previewPlace, stepsWithErrors } from './editor-steps'
+import { saveSectionId } from '../editor-reply'
+import { editorSteps, previewSectionId, stepsWithErrors } from './editor-steps'
 import classes from './step-links.module.css'
 
 type StepLinksProps = { form: FormMetadata; words: ContractWords }
@@ -35,10 +35,10 @@ export function StepLinks({ form, words: { staff } }: StepLinksProps) {
           </li>
         ))}
         <li>
-          <a href={`#${savePlace}`}>{staff.stepSave}</a>
+          <a href={`#${saveSectionId}`}>{staff.stepSave}</a>
         </li>
         <li className={classes.text}>
-          <a href={`#${previewPlace}`}>{staff.preview}</a>
+          <a href={`#${previewSectionId}`}>{staff.preview}</a>
         </li>
       </ol>
     </nav>
