@@ -16,6 +16,7 @@ import { registerMailProvider } from './mail/send-mail'
 import { registerPanelRoutes } from './panel-api/routes'
 import { guardDeletion } from './publishing/guard-deletion'
 import { guardPictures } from './publishing/guard-pictures'
+import { guardPromotions } from './publishing/guard-promotions'
 import { guardPublishing } from './publishing/guard-publishing'
 import { guardSlugs } from './publishing/guard-slugs'
 import { scheduleImports } from './rental-table/import/run-imports'
@@ -93,6 +94,7 @@ export default {
     guardSlugs(strapi)
     guardDeletion(strapi)
     guardPublishing(strapi)
+    guardPromotions(strapi)
     guardRedirects(strapi)
     keepFormerSlugs(strapi)
     shareRelations(strapi)

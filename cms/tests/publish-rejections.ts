@@ -34,6 +34,19 @@ export function describePublishRejections(stage: () => Stage): void {
       expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('before') })
     })
 
+    it('saves no promotion that ends before it begins', async () => {
+      const { editor } = stage()
+      const uid = 'api::promotion.promotion'
+      const data = { name: 'Year end', type: 'discount', percentDiscount: 20 }
+      const reversed = { startDate: '2026-12-31', endDate: '2026-12-01' }
+      const answer = await editor.create(uid, { ...data, ...reversed })
+      expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('before') })
+      const right = { startDate: '2026-12-01', endDate: '2026-12-31' }
+      const { documentId } = await editor.create(uid, { ...data, ...right })
+      const later = await editor.save(uid, documentId, { endDate: '2026-11-30' })
+      expect(later).toMatchObject({ status: 400, message: expect.stringContaining('before') })
+    })
+
     it('forbids a second text for the same form', async () => {
       const { editor } = stage()
       const uid = 'api::confirmation-text.confirmation-text'
