@@ -171,6 +171,14 @@ describe('the texts of Strapi that editors see', () => {
     expect(ids.filter((id) => !(id in theirs) && !(`${pack}.${id}` in ours))).toEqual([])
   })
 
+  it('say which form a value has to have, and name no regular expression', () => {
+    for (const texts of [translations.en, translations.es]) {
+      const text = texts['components.Input.error.validation.regex']
+      expect(text).toContain('https://')
+      expect(text).not.toMatch(/regex/i)
+    }
+  })
+
   it('fill in the same values in plain words', async () => {
     const valuesIn = (text = '') =>
       new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, value]) => value))

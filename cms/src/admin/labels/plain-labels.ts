@@ -1,6 +1,8 @@
 /** Plain Spanish in place of Strapi's own where its words are a developer's, too long for their button, or say "tú". */
 export const plainLabels = {
   'components.InputSelect.option.placeholder': 'Elija',
+  'components.Input.error.validation.regex':
+    'No tiene la forma que se pide aquí. Los nombres en direcciones llevan minúsculas sin tilde, números y guiones. Los enlaces empiezan con https://.',
   'components.popUpWarning.message': '¿Borrar esto?',
   'app.confirm.body': '¿Está seguro?',
   'components.Wysiwyg.ToggleMode.markdown-mode': 'Editar',

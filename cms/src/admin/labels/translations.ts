@@ -89,6 +89,8 @@ export const translations = {
     'app.components.ToggleCheckbox.off-label': 'No',
     'app.components.EmptyStateLayout.content-permissions':
       'Your role does not see this. If you need it, ask an administrator.',
+    'components.Input.error.validation.regex':
+      'Not in the form that is needed here. Names in addresses: small letters without accents, digits and hyphens. Links begin with https://.',
     'ceiba.faults.title': 'To correct',
     'ceiba.check.title': 'Before publishing',
     'ceiba.check.faults': 'Cannot be published',
