@@ -21,7 +21,7 @@ import {
   guestPartChange,
   type SignerId,
 } from './signers/signers'
-import { changeParameter, editorDones } from './staff/editor-data'
+import { changeParameter, editorOutcomes } from './staff/editor-data'
 import { readEditor } from './staff/editor/editor-data.server'
 import { editorStyles } from './staff/editor/editor-styles.server'
 import type { ContractStore } from './store/contract-store.server'
@@ -51,7 +51,7 @@ async function readPage(context: RequestContext) {
     const { reference } = found.contract
     // Its forms go to the address of the page. Over a link they would be a guest's once the session has ended.
     if (context.id !== reference) throw redirect(href('contract', locale, { id: reference }), 303)
-    const done = editorDones.find((name) => query.has(name)) ?? null
+    const done = editorOutcomes.find((name) => query.has(name)) ?? null
     const isChanging = query.has(changeParameter)
     const reader = {
       locale,

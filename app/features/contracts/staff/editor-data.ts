@@ -8,8 +8,8 @@ import type { Block } from '../text/block'
 import type { EditorValues } from './form/editor-values'
 import type { StaffBarData } from '~/features/staff/area/staff-bar'
 
-/** What was done just now, as the address of the page says it. */
-export const editorDones = [
+/** Query parameters that tell the editor what was just done. */
+export const editorOutcomes = [
   'created',
   'mailed',
   'notMailed',
@@ -22,7 +22,7 @@ export const editorDones = [
   'kept',
 ] as const
 
-export type EditorDone = (typeof editorDones)[number] | null
+export type EditorOutcome = (typeof editorOutcomes)[number] | null
 
 /** The id of the editor's form. */
 export const editorFormId = 'contract'
@@ -109,7 +109,7 @@ export type EditorData = {
     keeps: number | null
     /** Grows with each change. */
     revision: number
-    done: EditorDone
+    done: EditorOutcome
     /** Whether it is shown as it was signed; null if its fields are shown. */
     signed: SignedReading | null
     /** To whom a mail with the link was sent just now; null if none was. */

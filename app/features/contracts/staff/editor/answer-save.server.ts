@@ -20,7 +20,7 @@ import {
   reply,
   type EditorContext,
 } from './editor-responses.server'
-import type { EditorDone } from '../editor-data'
+import type { EditorOutcome } from '../editor-data'
 import { fillFigures } from '../form/fill-figures'
 import { listTemplates } from '../form/list-templates.server'
 import { mailLink, mailNewVersion } from '../link/mail-link.server'
@@ -73,7 +73,7 @@ export async function answerSave(
     // The pages of the staff area bring words that the editor of a contract does not have.
     throw redirectDocument(href('staffStay', locale, { id: stay }, 'done=contractMailed'), 303)
   }
-  const done: EditorDone = isMailed === null ? 'created' : isMailed ? 'mailed' : 'notMailed'
+  const done: EditorOutcome = isMailed === null ? 'created' : isMailed ? 'mailed' : 'notMailed'
   const value = done === 'mailed' ? 'all' : '1'
   throw redirect(`${href('contract', locale, { id: reference })}?${done}=${value}`, 303)
 }

@@ -21,7 +21,7 @@ import {
   closedReasons,
   type ClosedReason,
   type EditorData,
-  type EditorDone,
+  type EditorOutcome,
   type ShareLink,
 } from '../editor-data'
 import { editedState } from '../versions/edited-state.server'
@@ -37,7 +37,7 @@ type Reader = {
   locale: Locale
   staff: Staff
   files: Pick<PrivateStore, 'find'>
-  done: EditorDone
+  done: EditorOutcome
   /** To which signer a mail was sent just now; `1` for the first, `all` for each. */
   mailed: string | null
   /** A signed contract opens for reading; the editor opens on request. */

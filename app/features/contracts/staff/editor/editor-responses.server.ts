@@ -7,7 +7,7 @@ import { href } from '~/routing/href'
 import type { ContractStore } from '~/features/contracts/store/contract-store.server'
 import { contractFormSchema } from '../form/contract-form-schema'
 import { editedState } from '../versions/edited-state.server'
-import { changeParameter, type EditorDone } from '../editor-data'
+import { changeParameter, type EditorOutcome } from '../editor-data'
 import { saveSectionId, type EditorAction, type EditorReply } from '../editor-reply'
 
 /** Who sent the form, and in which language. */
@@ -22,7 +22,7 @@ export type EditorContext = {
 
 type Done = {
   /** Name of the URL parameter that says what was done. */
-  done: NonNullable<EditorDone>
+  done: NonNullable<EditorOutcome>
   value?: string
 }
 
