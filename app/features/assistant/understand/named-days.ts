@@ -1,11 +1,11 @@
 import { addDays, dayNumber, dayOfNumber, weekdayOf } from '~/platform/time/guatemala-day'
-import type { StayDays } from './understanding'
+import type { StayDates } from './understanding'
 
 const friday = 5
 const saturday = 6
 
 /** From Friday, or from today where it has begun, until Sunday; on a Sunday that of the next week. */
-export function thisWeekend(today: string): StayDays {
+export function thisWeekend(today: string): StayDates {
   const weekday = weekdayOf(dayNumber(today))
   const untilFriday = weekday === saturday ? 0 : (friday - weekday + 7) % 7
   const checkIn = addDays(today, untilFriday)
@@ -13,13 +13,13 @@ export function thisWeekend(today: string): StayDays {
 }
 
 /** The weekend after this one. */
-export function nextWeekend(today: string): StayDays {
+export function nextWeekend(today: string): StayDates {
   const sunday = thisWeekend(today).checkOut
   return { checkIn: addDays(sunday, 5), checkOut: addDays(sunday, 7) }
 }
 
 /** From Palm Sunday to Easter Sunday of the first year in which it still lies ahead. */
-export function holyWeek(earliest: string): StayDays {
+export function holyWeek(earliest: string): StayDates {
   const year = Number(earliest.slice(0, 4))
   const easter = [easterSunday(year), easterSunday(year + 1)].find(
     (day) => addDays(day, -7) >= earliest,
@@ -29,15 +29,15 @@ export function holyWeek(earliest: string): StayDays {
 }
 
 /** From 23 to 26 December, and from 30 December to 2 January. */
-export function christmas(earliest: string): StayDays {
+export function christmas(earliest: string): StayDates {
   return ahead(earliest, '12-23', 3)
 }
 
-export function newYear(earliest: string): StayDays {
+export function newYear(earliest: string): StayDates {
   return ahead(earliest, '12-30', 3)
 }
 
-function ahead(earliest: string, monthAndDay: string, nights: number): StayDays {
+function ahead(earliest: string, monthAndDay: string, nights: number): StayDates {
   const year = Number(earliest.slice(0, 4))
   const first = `${year}-${monthAndDay}`
   const checkIn = first >= earliest ? first : `${year + 1}-${monthAndDay}`

@@ -3,7 +3,7 @@ import { monthOf, monthPattern } from './month-names'
 import { christmas, holyWeek, newYear, nextWeekend, thisWeekend } from './named-days'
 import { takeFirst, without, type Reading } from './normalize'
 import { nightsIn, withoutNights } from './read-nights'
-import type { StayDays } from './understanding'
+import type { StayDates } from './understanding'
 import { writeDays } from './write-days'
 import {
   day,
@@ -57,7 +57,7 @@ const dayBefore = new RegExp(` ${from}${month} ${date}${year}(?= )`)
 
 const tonight = / (?:tonight|today|esta noche|hoy)(?= )/
 const tomorrow = / (?:tomorrow|manana|pasado manana)(?= )/
-const named: readonly [RegExp, (clock: Clock) => StayDays][] = [
+const named: readonly [RegExp, (clock: Clock) => StayDates][] = [
   [
     / (?:for |para |the |el ){0,2}(?:next weekend|(?:proximo|siguiente|otro) (?:fin de semana|finde)|(?:fin de semana|finde) que viene)(?= )/,
     ({ today }) => nextWeekend(today),
@@ -92,7 +92,7 @@ const likeDays: readonly RegExp[] = [
 ]
 
 /** `unread`: phrases that look like dates but give no stay, as they were written. */
-type DaysReading = Reading<StayDays | null> & { unread?: string[] }
+type DaysReading = Reading<StayDates | null> & { unread?: string[] }
 
 /**
  * The days of a stay, by Guatemala's calendar: two days, a day with nights, or days that have a name. A day
@@ -156,7 +156,7 @@ function readTwoDays(text: string, { earliest }: Clock): DaysReading | null {
   return impossible
 }
 
-function readNamedDays(text: string, clock: Clock): Reading<StayDays> | null {
+function readNamedDays(text: string, clock: Clock): Reading<StayDates> | null {
   for (const [pattern, days] of named) {
     const match = pattern.exec(text)
     if (match) return { value: days(clock), rest: withoutNights(without(text, match)) }
@@ -165,7 +165,7 @@ function readNamedDays(text: string, clock: Clock): Reading<StayDays> | null {
 }
 
 /** "10 December for 3 nights", "arriving 10 December, leaving 14 December", "tonight"; a day alone is one night. */
-function readDayWithNights(text: string, clock: Clock): Reading<StayDays> | null {
+function readDayWithNights(text: string, clock: Clock): Reading<StayDates> | null {
   const nights = nightsIn(text)
   const taken = takeFirst(text, [dayAfter, dayBefore, tonight, tomorrow])
   if (!taken) return null
@@ -199,7 +199,7 @@ function ordered(
   checkIn: string | null,
   checkOut: string | null,
   rest: string,
-): Reading<StayDays> | null {
+): Reading<StayDates> | null {
   if (!checkIn || !checkOut || checkOut <= checkIn) return null
   // "From 14 to 10 December" is a slip and no stay of a year.
   if (dayNumber(checkOut) - dayNumber(checkIn) > maxNights) return null

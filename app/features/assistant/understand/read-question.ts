@@ -16,7 +16,7 @@ import { readPrice } from './read-price'
 import { nightsIn } from './read-nights'
 import { readBathrooms, readBedrooms } from './read-rooms'
 import { readForRent, readMonths, readSection } from './read-section'
-import type { RequestedPrice, StayDays, Understanding } from './understanding'
+import type { RequestedPrice, StayDates, Understanding } from './understanding'
 import { writeDigits } from './write-digits'
 
 type Context = {
@@ -82,7 +82,7 @@ export function readQuestion(
 const shortestMonth = 28
 
 /** Days of a stay, beside which a number of months is no lease. A single day may be its first, a month a part of it. */
-function isShortStay(dates: StayDays | null): boolean {
+function isShortStay(dates: StayDates | null): boolean {
   if (!dates) return false
   const nights = dayNumber(dates.checkOut) - dayNumber(dates.checkIn)
   return nights > 1 && nights < shortestMonth

@@ -25,7 +25,7 @@ export type RequestedPlace = {
   name: Record<Locale, string>
 }
 
-export type StayDays = { checkIn: string; checkOut: string }
+export type StayDates = { checkIn: string; checkOut: string }
 
 /** What the assistant takes from a sentence; what is not said is null or empty. */
 export type Understanding = {
@@ -41,7 +41,7 @@ export type Understanding = {
   /** The words that name them, the country's name included. */
   placeWords: readonly string[]
   price: RequestedPrice | null
-  dates: StayDays | null
+  dates: StayDates | null
   /** How long a house is to be rented for. */
   months: number | null
   /** Slugs of amenities that all are asked for. */
