@@ -3,7 +3,7 @@ import { timeZone } from '~content/time-zone'
 import { findZoneClock, getZoneClock, utc, type ZoneClock } from '~/platform/time/zone-clock'
 
 /** Arrival and departure. */
-export type StayDays = { startDate: string; endDate: string }
+export type EventDates = { startDate: string; endDate: string }
 
 /** The events have more occurrences than we expand; the nights of the rest would be offered as free. */
 export class TooManyOccurrences extends Error {}
@@ -28,7 +28,7 @@ const local = () => getZoneClock(timeZone)
 export function listOccurrences(
   event: ICAL.Component,
   { skip, window, budget }: Options,
-): StayDays[] {
+): EventDates[] {
   const start = event.getFirstProperty('dtstart')
   const first = start?.getFirstValue()
   if (!start || !(first instanceof ICAL.Time)) throw new Error('An event has no start')
@@ -40,7 +40,7 @@ export function listOccurrences(
     ),
   )
   const latest = Date.parse(window.to) + dayLength
-  const days: StayDays[] = []
+  const days: EventDates[] = []
   for (const { time, zone } of startsOf(event, start, latest)) {
     if ((budget.left -= 1) < 0) throw new TooManyOccurrences()
     if (skipped.has(keyOf(time, zone ?? clock, first.isDate))) continue
@@ -131,7 +131,7 @@ function lengthOf(event: ICAL.Component, start: ICAL.Property): number {
   return duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : 0
 }
 
-function timedStay(wall: number, length: number, clock: ZoneClock): StayDays {
+function timedStay(wall: number, length: number, clock: ZoneClock): EventDates {
   const start = clock.toMoment(wall)
   const end = start + length
   // Whole days that were written as midnights of UTC mean the days. In other zones they are times: 18:00 in Guatemala.
@@ -140,7 +140,7 @@ function timedStay(wall: number, length: number, clock: ZoneClock): StayDays {
   return between(local().toWall(start), local().toWall(end))
 }
 
-function between(start: number, end: number): StayDays {
+function between(start: number, end: number): EventDates {
   return { startDate: dayOf(start), endDate: dayOf(end) }
 }
 

@@ -1,6 +1,6 @@
-import type { StayDays } from './list-occurrences'
+import type { EventDates } from './list-occurrences'
 
-export type Stay = StayDays & {
+export type Stay = EventDates & {
   /** The other site closed these nights without a booking. */
   closed: boolean
 }
