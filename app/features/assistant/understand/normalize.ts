@@ -33,7 +33,7 @@ export const used = ' | '
 export type Reading<Value> = { value: Value; rest: string }
 
 /** Takes the first of the patterns that is found out of the sentence. */
-export function takeFirst(
+export function extractFirst(
   text: string,
   patterns: readonly RegExp[],
 ): { match: RegExpExecArray; rest: string } | null {

@@ -29,7 +29,7 @@ export function phraseBook<Meaning>(phrases: readonly Phrase<Meaning>[]): Phrase
 type Found<Meaning> = { phrases: Phrase<Meaning>[]; rest: string }
 
 /** Takes every phrase of the book out of a sentence, at each word the longest. */
-export function takePhrases<Meaning>(text: string, book: PhraseBook<Meaning>): Found<Meaning> {
+export function extractPhrases<Meaning>(text: string, book: PhraseBook<Meaning>): Found<Meaning> {
   const phrases: Phrase<Meaning>[] = []
   let rest = ''
   let at = 0
@@ -55,7 +55,7 @@ export function takePhrases<Meaning>(text: string, book: PhraseBook<Meaning>): F
  * As above for phrases with a slip of the keyboard; `isKnown` says which words are spelt right. A slip in
  * the first letter is rare, and allowing it would find Jaén in every pan.
  */
-export function takeMisspelt<Meaning>(
+export function extractMisspelt<Meaning>(
   text: string,
   book: PhraseBook<Meaning>,
   isKnown: (word: string) => boolean,

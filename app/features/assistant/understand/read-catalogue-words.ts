@@ -2,7 +2,13 @@ import type { Lookups } from '~/features/catalogue/lookups'
 import { amenityWords, petWords } from './amenity-words'
 import { isCommonWord } from './common-words'
 import { normalize, used } from './normalize'
-import { type Phrase, phraseBook, type PhraseBook, takeMisspelt, takePhrases } from './phrase-book'
+import {
+  type Phrase,
+  phraseBook,
+  type PhraseBook,
+  extractMisspelt,
+  extractPhrases,
+} from './phrase-book'
 import { type PlaceMeaning, placePhrases } from './place-book'
 import { toRequestedPlaces } from './requested-places'
 import type { Understanding } from './understanding'
@@ -40,8 +46,8 @@ export function readCatalogueWords(
   lookups: WordSource,
 ): CatalogueWords & { rest: string } {
   const book = bookOf(lookups)
-  const exact = takePhrases(withoutRefusals(text, book), book)
-  const misspelt = takeMisspelt(exact.rest, book, isCommonWord)
+  const exact = extractPhrases(withoutRefusals(text, book), book)
+  const misspelt = extractMisspelt(exact.rest, book, isCommonWord)
   const phrases = [...exact.phrases, ...misspelt.phrases]
   const meanings = phrases.map(({ meaning }) => meaning)
   const amenities = meanings.flatMap((each) => (each.kind === 'amenity' ? [each.slug] : []))

@@ -1,7 +1,7 @@
 import { addDays, dayNumber } from '~/platform/time/guatemala-day'
 import { monthOf, monthPattern } from './month-names'
 import { christmas, holyWeek, newYear, nextWeekend, thisWeekend } from './named-days'
-import { takeFirst, without, type Reading } from './normalize'
+import { extractFirst, without, type Reading } from './normalize'
 import { nightsIn, withoutNights } from './read-nights'
 import type { StayDates } from './understanding'
 import { writeDays } from './write-days'
@@ -122,7 +122,7 @@ function readStay(text: string, clock: Clock): DaysReading {
 }
 
 function takeLikeDays(text: string): Reading<string[]> {
-  const taken = takeFirst(text, likeDays)
+  const taken = extractFirst(text, likeDays)
   if (!taken) return { value: [], rest: text }
   const { value, rest } = takeLikeDays(taken.rest)
   return { value: [taken.match[0], ...value], rest }
@@ -167,11 +167,11 @@ function readNamedDays(text: string, clock: Clock): Reading<StayDates> | null {
 /** "10 December for 3 nights", "arriving 10 December, leaving 14 December", "tonight"; a day alone is one night. */
 function readDayWithNights(text: string, clock: Clock): Reading<StayDates> | null {
   const nights = nightsIn(text)
-  const taken = takeFirst(text, [dayAfter, dayBefore, tonight, tomorrow])
+  const taken = extractFirst(text, [dayAfter, dayBefore, tonight, tomorrow])
   if (!taken) return null
   const checkIn = dayOf(taken.match, clock)
   if (!checkIn) return null
-  const second = nights === null ? takeFirst(taken.rest, [dayAfter, dayBefore]) : null
+  const second = nights === null ? extractFirst(taken.rest, [dayAfter, dayBefore]) : null
   const both =
     second && ordered(checkIn, dayOf(second.match, { ...clock, earliest: checkIn }), second.rest)
   if (both) return { ...both, rest: both.rest.replace(comingAndGoing, '') }

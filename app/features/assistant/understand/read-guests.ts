@@ -1,4 +1,4 @@
-import { takeFirst, type Reading } from './normalize'
+import { extractFirst, type Reading } from './normalize'
 import type { RequestedGuests } from './understanding'
 
 const people =
@@ -43,29 +43,29 @@ const totals: readonly RegExp[] = [
  */
 export function readGuests(text: string, ages = 0): Reading<RequestedGuests | null> {
   const named = ages > 0 ? [childrenPattern, childPattern] : [childrenPattern]
-  const children = takeFirst(text, named)
-  const adults = takeFirst(children?.rest ?? text, [adultsPattern])
+  const children = extractFirst(text, named)
+  const adults = extractFirst(children?.rest ?? text, [adultsPattern])
   const together = adults?.rest ?? children?.rest ?? text
   const childCount = Math.max(ages, children ? numberOf(children.match[1]) : 0)
   if (adults) return found({ adults: numberOf(adults.match[1]), children: childCount }, together)
 
-  const total = takeFirst(together, totals)
+  const total = extractFirst(together, totals)
   if (total) {
     const all = numberOf(total.match[1])
     // "Six people, two of them children" and "a family of five with two children" count everybody.
     const grown = childCount < all ? all - childCount : all
     return found({ adults: grown, children: childCount }, total.rest)
   }
-  const couples = takeFirst(together, [couplesPattern])
+  const couples = extractFirst(together, [couplesPattern])
   if (couples) {
     return found({ adults: 2 * numberOf(couples.match[1]), children: childCount }, couples.rest)
   }
-  const couple = takeFirst(together, [couplePattern])
+  const couple = extractFirst(together, [couplePattern])
   if (couple) return found({ adults: 2, children: childCount }, couple.rest)
-  const alone = takeFirst(together, [alonePattern])
+  const alone = extractFirst(together, [alonePattern])
   if (alone) return found({ adults: 1, children: childCount }, alone.rest)
   if (childCount > 0) {
-    const family = takeFirst(together, [familyPattern])
+    const family = extractFirst(together, [familyPattern])
     return found({ adults: 2, children: childCount }, family?.rest ?? together)
   }
   return { value: null, rest: text }

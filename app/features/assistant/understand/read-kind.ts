@@ -1,5 +1,5 @@
 import type { PropertyKind } from '~content/property-kind'
-import { takeFirst, type Reading } from './normalize'
+import { extractFirst, type Reading } from './normalize'
 
 /** The more particular ones first: a tree house is no house. */
 const kinds: readonly [PropertyKind, RegExp][] = [
@@ -31,7 +31,7 @@ const lodging =
 /** What kind of house is asked for; a plain house is no kind of its own. */
 export function readKind(text: string): Reading<PropertyKind | null> {
   for (const [kind, pattern] of kinds) {
-    const taken = takeFirst(text, [pattern])
+    const taken = extractFirst(text, [pattern])
     if (taken) return { value: kind, rest: taken.rest }
   }
   return { value: null, rest: text }
@@ -39,6 +39,6 @@ export function readKind(text: string): Reading<PropertyKind | null> {
 
 /** Whether a sentence speaks of a place to stay at all. */
 export function readLodging(text: string): Reading<boolean> {
-  const taken = takeFirst(text, [lodging])
+  const taken = extractFirst(text, [lodging])
   return taken ? { value: true, rest: readLodging(taken.rest).rest } : { value: false, rest: text }
 }

@@ -1,4 +1,4 @@
-import { takeFirst, type Reading } from './normalize'
+import { extractFirst, type Reading } from './normalize'
 
 /** Phrases that hold a word of the lists and mean something that no search knows. */
 const lookalikes: readonly RegExp[] = [
@@ -10,7 +10,7 @@ const lookalikes: readonly RegExp[] = [
 
 /** Takes them out, so that their words are not taken for what they are alone. */
 export function readLookalikes(text: string): Reading<string[]> {
-  const taken = takeFirst(text, lookalikes)
+  const taken = extractFirst(text, lookalikes)
   if (!taken) return { value: [], rest: text }
   const { value, rest } = readLookalikes(taken.rest)
   return { value: [taken.match[0].trim(), ...value], rest }

@@ -1,4 +1,4 @@
-import { takeFirst, type Reading } from './normalize'
+import { extractFirst, type Reading } from './normalize'
 import type { Understanding } from './understanding'
 
 const searching =
@@ -19,9 +19,9 @@ export function isSearching(text: string): boolean {
 
 /** By which price the answer begins. */
 export function readOrder(text: string): Reading<Understanding['order']> {
-  const cheap = takeFirst(text, [accessiblePrice, cheapest])
+  const cheap = extractFirst(text, [accessiblePrice, cheapest])
   if (cheap) return { value: 'lowestFirst', rest: cheap.rest }
-  const fine = takeFirst(text, [finest])
+  const fine = extractFirst(text, [finest])
   if (fine) return { value: 'highestFirst', rest: fine.rest }
   return { value: null, rest: text }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import { takeFirst, without, type Reading } from './normalize'
+import { extractFirst, without, type Reading } from './normalize'
 import { amountGroups, amountPattern, readAmount, type Amount } from './read-amount'
 import { beforeGuests } from './read-guests'
 import type { PricePeriod, RequestedPrice } from './understanding'
@@ -98,7 +98,7 @@ function countsOther(
 
 /** Words such as "at least" and "from" count people and days as well: they need a currency. */
 function takeLimit(text: string, pattern: RegExp, end: 'min' | 'max'): Reading<Limits> | null {
-  const taken = takeFirst(text, [pattern])
+  const taken = extractFirst(text, [pattern])
   const amount = taken && readAmount(taken.match.slice(1))
   if (!taken || !amount) return null
   const isSure = amount.currency !== null || end === 'max'
@@ -111,7 +111,7 @@ function takeLimit(text: string, pattern: RegExp, end: 'min' | 'max'): Reading<L
 const minBareAmount = 25
 
 function takeNear(text: string): Reading<Limits> | null {
-  const taken = takeFirst(text, [near])
+  const taken = extractFirst(text, [near])
   const amount = taken && readAmount(taken.match.slice(1))
   if (!taken || !amount?.currency) return null
   const value = {
@@ -134,13 +134,13 @@ function takeBare(text: string): Reading<Limits> | null {
 }
 
 function readPeriod(text: string): Reading<PricePeriod | 'year' | null> {
-  const stay = takeFirst(text, [inAll])
+  const stay = extractFirst(text, [inAll])
   if (stay) return { value: 'stay', rest: stay.rest }
-  const month = takeFirst(text, [monthly])
+  const month = extractFirst(text, [monthly])
   if (month) return { value: 'month', rest: month.rest }
-  const year = takeFirst(text, [yearly])
+  const year = extractFirst(text, [yearly])
   if (year) return { value: 'year', rest: year.rest }
-  const night = takeFirst(text, [nightly])
+  const night = extractFirst(text, [nightly])
   if (night) return { value: 'night', rest: night.rest }
   return { value: null, rest: text }
 }

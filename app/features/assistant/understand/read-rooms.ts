@@ -1,4 +1,4 @@
-import { takeFirst, type Reading } from './normalize'
+import { extractFirst, type Reading } from './normalize'
 import type { RequestedBedrooms } from './understanding'
 
 const bedrooms =
@@ -22,7 +22,7 @@ const bathroomPatterns: readonly RegExp[] = [
 
 /** How many bedrooms; "more than three" is four or more. */
 export function readBedrooms(text: string): Reading<RequestedBedrooms | null> {
-  const taken = takeFirst(text, bedroomPatterns)
+  const taken = extractFirst(text, bedroomPatterns)
   if (!taken) return { value: null, rest: text }
   const [, before = '', number = '', after = ''] = taken.match
   // "Un cuarto" is a room to let rather than a house with one.
@@ -40,7 +40,7 @@ export function readBedrooms(text: string): Reading<RequestedBedrooms | null> {
 
 /** The least number of bathrooms. */
 export function readBathrooms(text: string): Reading<number | null> {
-  const taken = takeFirst(text, bathroomPatterns)
+  const taken = extractFirst(text, bathroomPatterns)
   if (!taken) return { value: null, rest: text }
   return { value: Number(taken.match[1]), rest: taken.rest }
 }

@@ -1,5 +1,5 @@
 import type { SectionKey } from '~content/section-key'
-import { takeFirst, type Reading } from './normalize'
+import { extractFirst, type Reading } from './normalize'
 
 /** Words that name a section whatever else is said, the surest first. */
 const sure: readonly [SectionKey, RegExp][] = [
@@ -40,7 +40,7 @@ const yearsPattern = new RegExp(
 /** The section that a sentence names, and what was said to be a month's price. */
 export function readSection(text: string): Reading<SectionKey | null> {
   for (const [section, pattern] of sure) {
-    const taken = takeFirst(text, [pattern])
+    const taken = extractFirst(text, [pattern])
     if (taken) return { value: section, rest: taken.rest }
   }
   return { value: null, rest: text }
@@ -51,15 +51,15 @@ export function readSection(text: string): Reading<SectionKey | null> {
  * guests or days; the caller knows that.
  */
 export function readForRent(text: string): Reading<boolean> {
-  const taken = takeFirst(text, [forRent])
+  const taken = extractFirst(text, [forRent])
   return taken ? { value: true, rest: taken.rest } : { value: false, rest: text }
 }
 
 /** The length of a wanted rental, in months. */
 export function readMonths(text: string): Reading<number | null> {
-  const months = takeFirst(text, [monthsPattern])
+  const months = extractFirst(text, [monthsPattern])
   if (months) return { value: countOf(months.match[1]), rest: months.rest }
-  const years = takeFirst(text, [yearsPattern])
+  const years = extractFirst(text, [yearsPattern])
   if (years) return { value: 12 * countOf(years.match[1]), rest: years.rest }
   return { value: null, rest: text }
 }
