@@ -30,7 +30,7 @@ export async function freeNights(
 }
 
 /** Reserves the free nights of one feed's imports. */
-export async function takeNights(
+export async function importNights(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   rental: string,

@@ -5,7 +5,7 @@ import { yesterdayUtc } from '../records/moments'
 import { announceRental } from '../reservations/announce-rental'
 import { lockRental } from '../reservations/reserve-nights'
 import { reservationUid } from '../reservations/reservation-uid'
-import { type Conflict, freeNights, type Import, takeNights } from './import-nights'
+import { type Conflict, freeNights, type Import, importNights } from './import-nights'
 import { type CalendarFeed, readFeed } from './read-feed'
 
 const importsSchema = z.array(
@@ -55,7 +55,7 @@ export async function importStays(
       trx,
       gone.map(({ documentId }) => documentId),
     )
-    const { conflicts, hasChanged } = await takeNights(strapi, trx, feed.rental, imports)
+    const { conflicts, hasChanged } = await importNights(strapi, trx, feed.rental, imports)
     if (hasChanged) changed.add(feed.rental)
     for (const rental of changed) await announceRental(strapi, rental)
     return conflicts
