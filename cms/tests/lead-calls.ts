@@ -44,7 +44,7 @@ export async function listUnconfirmed({ url }: RunningCms) {
 }
 
 /** Notes that one was reminded of, as the site does. */
-export async function noteReminder({ url }: RunningCms, submissionId: string) {
+export async function recordReminder({ url }: RunningCms, submissionId: string) {
   await fetch(`${url}/api/submissions/subscribers/reminded`, {
     method: 'POST',
     headers: { authorization: `Bearer ${submissionToken}`, 'content-type': 'application/json' },

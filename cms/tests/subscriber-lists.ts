@@ -4,7 +4,7 @@ import {
   exportLeads,
   leadCalls,
   listUnconfirmed,
-  noteReminder,
+  recordReminder,
 } from './lead-calls'
 import { subscriptionSample } from './lead-sample'
 import type { Stage } from './stage'
@@ -41,7 +41,7 @@ export function describeSubscriberLists(stage: () => Stage): void {
       expect(first).toContain(due)
       for (const id of [newer, older, confirmed, ended]) expect(first).not.toContain(id)
       expect(first.filter((id) => twice.includes(id))).toEqual([twice[1]])
-      for (const id of first) await noteReminder(cms, id)
+      for (const id of first) await recordReminder(cms, id)
       expect(await listed()).toEqual([])
     })
 

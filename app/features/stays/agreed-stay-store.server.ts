@@ -16,7 +16,7 @@ export type AgreedStayStore = {
   /** The stays that were agreed on, by a day of Guatemala: those to come, and those that ended a while ago. */
   list: (today: string) => Promise<AgreedStay[]>
   /** Writes down that a guest is reminded of a payment; once, however often it is called. */
-  noteReminder: (reference: string, reminder: Omit<StayReminder, 'by'>) => Promise<void>
+  recordReminder: (reference: string, reminder: Omit<StayReminder, 'by'>) => Promise<void>
   /** Releases the instructions of a confirmation; null if it or its stay is over, not shared, or staff hold them. */
   release: (documentId: string, isMailed: boolean) => Promise<BookingConfirmation | null>
 }
@@ -40,7 +40,7 @@ export function createAgreedStayStore(records: PrivateRecords = privateRecords()
       }
       return stays
     },
-    async noteReminder(reference, reminder) {
+    async recordReminder(reference, reminder) {
       const path = `stays/${encodeURIComponent(reference)}/reminder`
       await records.change(stayAnswerSchema, path, { by, ...reminder })
     },

@@ -50,7 +50,7 @@ export async function listUnconfirmed(
 }
 
 /** Notes that the reminder of a request is on its way. */
-export async function noteReminder(
+export async function recordReminder(
   strapi: Core.Strapi,
   submissionId: string,
   at: string,

@@ -15,7 +15,7 @@ function fakeStore(stays: AgreedStay[]) {
       this.asked.push(today)
       return stays
     },
-    async noteReminder(reference: string, reminder: Omit<StayReminder, 'by'>) {
+    async recordReminder(reference: string, reminder: Omit<StayReminder, 'by'>) {
       const stay = stays.find((each) => each.reference === reference)
       stay?.reminded.push(reminderKey(reminder))
     },
@@ -83,12 +83,12 @@ it('goes on to the next guest where the CMS rejects the note of one', async () =
     sampleAgreedStay({ reference, reminded: [] }),
   )
   const store = fakeStore(stays)
-  const noteReminder: typeof store.noteReminder = (reference, reminder) =>
+  const recordReminder: typeof store.recordReminder = (reference, reminder) =>
     reference === 'CS-REFUSED'
       ? Promise.reject(new RequestRejected('why'))
-      : store.noteReminder(reference, reminder)
+      : store.recordReminder(reference, reminder)
   const list = async () => stays
-  await remindPayers({ store: { list, noteReminder }, queue: async () => {}, now: soon })
+  await remindPayers({ store: { list, recordReminder }, queue: async () => {}, now: soon })
   expect(stays.map(({ reminded }) => reminded.length)).toEqual([0, 1])
 })
 
@@ -102,8 +102,8 @@ describeOnBothEngines('payment reminders of two nodes', ({ newLocation }) => {
       return { outbox, queue: (due: DueReminder) => queuePaymentReminder(due, outbox) }
     }
     const [one, other] = [openNode(), openNode()]
-    const noteReminder = () => Promise.reject(new Error('killed'))
-    const dying = { list: (day: string) => store.list(day), noteReminder }
+    const recordReminder = () => Promise.reject(new Error('killed'))
+    const dying = { list: (day: string) => store.list(day), recordReminder }
     await remindPayers({ store: dying, queue: one.queue, now: soon })
     await Promise.all([one, other].map(({ queue }) => remindPayers({ store, queue, now: soon })))
     expect((await other.outbox.figures()).waiting).toBe(1)

@@ -8,7 +8,7 @@ import { reminderOf } from '../open-payment'
 export type DueReminder = Omit<StayReminder, 'by'> & { stay: string }
 
 type RemindParts = {
-  store: Pick<AgreedStayStore, 'list' | 'noteReminder'>
+  store: Pick<AgreedStayStore, 'list' | 'recordReminder'>
   queue: (reminder: DueReminder) => Promise<void>
   now: Date
 }
@@ -25,7 +25,7 @@ export async function remindPayers({ store, queue, now }: RemindParts): Promise<
     if (!due) continue
     try {
       await queue({ stay: stay.reference, ...due })
-      await store.noteReminder(stay.reference, due)
+      await store.recordReminder(stay.reference, due)
     } catch (err) {
       if (isRecordsOutage(err)) throw err
       log.error({ err, stay: stay.reference }, 'payment reminder failed, retrying')

@@ -14,7 +14,7 @@ import { changeStay } from '../../../stays/change-stay'
 import { listStays } from '../../../stays/list-stays'
 import { listAgreedStays } from '../../../stays/list-agreed-stays'
 import { makeBooking } from '../../../stays/make-booking'
-import { noteReminder } from '../../../stays/note-reminder'
+import { recordReminder } from '../../../stays/record-reminder'
 import { readStay } from '../../../stays/read-stay'
 
 /** Stays, for the site's contract token alone. */
@@ -66,7 +66,7 @@ export default {
   async remind(ctx: BodyContext) {
     const reference = ctx.params.key ?? ''
     const reminder = parseBody(stayReminderSchema, ctx.request.body)
-    const outcome = await noteReminder(strapi, reference, reminder)
+    const outcome = await recordReminder(strapi, reference, reminder)
     if (outcome === 'unknown') return ctx.notFound('There is no such record')
     ctx.body = { data: await readStay(strapi, { reference }) }
   },

@@ -20,7 +20,7 @@ import {
   type SubmissionEntry,
 } from '../../../submissions/store-submission'
 import type { SubmissionUid } from '../../../submissions/submission-types'
-import { listUnconfirmed, noteReminder } from '../../../submissions/remind-unconfirmed'
+import { listUnconfirmed, recordReminder } from '../../../submissions/remind-unconfirmed'
 import { findEarlierSubscription, isSubscribed } from '../../../submissions/subscriber'
 
 export default {
@@ -59,7 +59,7 @@ export default {
 
   async reminded(ctx: BodyContext) {
     const { submissionId, at } = parseBody(remindedSchema, ctx.request.body)
-    await noteReminder(strapi, submissionId, at)
+    await recordReminder(strapi, submissionId, at)
     ctx.body = { data: {} }
   },
 

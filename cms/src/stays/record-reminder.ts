@@ -6,7 +6,7 @@ import { findStay, stayEventUid, writeStayEvent } from './stay-record'
  * Writes into the log that a guest is reminded of a payment. Two nodes that write it at once write one line: the key of
  * the line is unique.
  */
-export async function noteReminder(
+export async function recordReminder(
   strapi: Core.Strapi,
   reference: string,
   { by, ...reminder }: StayReminder,
