@@ -17,7 +17,7 @@ export function recentHits({ hits, hitAt }: PageDemand, now: number): number {
 }
 
 /** Counts a hit. */
-export function noteHit(demand: PageDemand, now: number): void {
+export function recordHit(demand: PageDemand, now: number): void {
   demand.hits = recentHits(demand, now) + 1
   demand.hitAt = now
 }

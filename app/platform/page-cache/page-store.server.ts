@@ -8,7 +8,7 @@ import { recompressBodies } from './page-bodies.server'
 import { readyPage } from './page-headers.server'
 import type { PageIndex } from './page-index.server'
 import type { PagePolicy, ReadyPage, RenderedPage, StoredPage } from './page-types'
-import { noteHit, recentHits } from './page-demand'
+import { recordHit, recentHits } from './page-demand'
 import { createPageFreshness } from './page-freshness'
 import { createPageRenderer, logFailure } from './render-pages.server'
 
@@ -90,7 +90,7 @@ export function createPageStore(options: PageStoreOptions) {
     const page = hot.get(key)
     if (page === undefined) return undefined
     const wasPopular = page.hits >= popularFrom
-    noteHit(page, now())
+    recordHit(page, now())
     if (!wasPopular && page.hits >= popularFrom) recompressionQueue.add(key, 0)
     return serve(page)
   }
