@@ -1,4 +1,4 @@
-import { noteCampaign } from '~/features/submissions/campaign/campaign'
+import { rememberCampaign } from '~/features/submissions/campaign/campaign'
 import { followFavorites } from './favorites'
 import { setMarks } from './marks'
 import {
@@ -22,7 +22,7 @@ anchorPopovers()
 addPopovers()
 followFavorites()
 followSeenRentals()
-noteCampaign()
+rememberCampaign()
 followScrolling()
 markChosenCurrency()
 handleClicks()

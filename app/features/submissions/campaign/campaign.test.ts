@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { noteCampaign, readCampaign } from './campaign'
+import { rememberCampaign, readCampaign } from './campaign'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -10,7 +10,7 @@ afterEach(() => {
 function arrive(path: string, referrer = ''): void {
   window.history.replaceState(null, '', path)
   const spy = vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
-  noteCampaign()
+  rememberCampaign()
   spy.mockRestore()
 }
 

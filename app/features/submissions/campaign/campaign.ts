@@ -13,7 +13,7 @@ const storageKey = 'ceiba:campaign'
  * Notes how the visit began, once a tab; a later address with campaign parameters begins it anew. Called on
  * each page, writes nothing into it.
  */
-export function noteCampaign(): void {
+export function rememberCampaign(): void {
   try {
     const { searchParams, pathname, search, origin } = new URL(location.href)
     const given = Object.values(campaignFields).flatMap((name) => {
