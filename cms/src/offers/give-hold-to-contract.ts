@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { acceptedHoldDays } from '../content-types/offer-stage'
 import type { ContractReservation } from '../content-types/contract-values'
 import { days } from '../content-types/duration'
-import { noteProgram } from '../publishing/guard-overwriting'
+import { recordProgramSave } from '../publishing/guard-overwriting'
 import { moveHoldOfContract } from '../reservations/book-contract'
 import { reservationUid } from '../reservations/reservation-uid'
 import { findStay, type StayAuthor } from '../stays/stay-record'
@@ -51,5 +51,5 @@ async function giveHold(strapi: Core.Strapi, where: object, contract: string): P
   // An ended hold is not prolonged: others may have the nights.
   const holdUntil = until > new Date() && until < longer ? longer : until
   await holds.update({ where: { id: hold.id }, data: { contract, holdUntil } })
-  noteProgram('site', reservationUid, hold.documentId)
+  recordProgramSave('site', reservationUid, hold.documentId)
 }

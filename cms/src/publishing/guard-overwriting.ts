@@ -59,7 +59,7 @@ export function guardOverwriting(save: Handler): Handler {
 }
 
 /** Counts what a program writes as a save of the entry in every language, since it may write shared fields. */
-export function noteProgram(by: Program, model: UID.ContentType, id: string): void {
+export function recordProgramSave(by: Program, model: UID.ContentType, id: string): void {
   const at = new Date().toISOString()
   const languages = isLocalized(strapi, model) ? locales : ['']
   for (const locale of languages) note(keyOf({ model, id, locale }), { at, by, name: null })

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { days } from '../content-types/duration'
 import { maxReservationNights, nightsOf } from '../content-types/nights'
 import { translate } from '../labels/translate'
-import { noteProgram } from '../publishing/guard-overwriting'
+import { recordProgramSave } from '../publishing/guard-overwriting'
 import { areSubmissionWritesAllowed } from '../submissions/submission-writes'
 import { findLockedPeriod } from './find-locked-period'
 import { hasEnded, readReservation, type Reservation } from './read-reservation'
@@ -52,7 +52,7 @@ export function guardReservations(strapi: Core.Strapi): void {
       } else if (typeof result === 'object' && result !== null && 'documentId' in result) {
         await takeNights(strapi, result.documentId, action !== 'update')
         // A form of the panel that saves this is noted after it, as the save of its editor.
-        if (action === 'update') noteProgram('site', uid, documentId)
+        if (action === 'update') recordProgramSave('site', uid, documentId)
       }
       return result
     })

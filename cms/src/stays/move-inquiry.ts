@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { StayStage } from '../content-types/stay-stage'
-import { noteProgram } from '../publishing/guard-overwriting'
+import { recordProgramSave } from '../publishing/guard-overwriting'
 import type { InquiryStage } from '../submissions/inquiry-stages'
 import type { StayRecord } from './stay-record'
 
@@ -27,6 +27,6 @@ export async function moveInquiry(
   const where = { reference: inquiry, stage: { $notIn: ['spam' as const, next] } }
   const moved = await strapi.db.query(uid).findOne({ where, select: ['documentId'] })
   if (!moved) return
-  noteProgram('site', uid, moved.documentId)
+  recordProgramSave('site', uid, moved.documentId)
   await strapi.db.query(uid).updateMany({ where, data: { stage: next, updatedAt: new Date() } })
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { locales, type Locale } from '../../content-types/locale'
-import { noteProgram } from '../../publishing/guard-overwriting'
+import { recordProgramSave } from '../../publishing/guard-overwriting'
 import { splitList } from '../split-list'
 import type { Entry } from '../columns/column'
 import { isRelation } from '../columns/relations'
@@ -85,7 +85,7 @@ async function write(strapi: Core.Strapi, { slug, plan, rental, account }: Write
   // A field that all languages share is written with the first one that exists.
   const first: Locale = !rental || rental.drafts.en ? 'en' : 'es'
   const order = [first, ...locales.filter((locale) => locale !== first)]
-  if (documentId !== undefined) noteProgram('import', rentalUid, documentId)
+  if (documentId !== undefined) recordProgramSave('import', rentalUid, documentId)
   for (const locale of order) {
     const own = toDocument(plan.localized[locale])
     const data = { ...(locale === first || !rental ? shared : {}), ...own, updatedBy: account }
