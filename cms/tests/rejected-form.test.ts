@@ -3,7 +3,7 @@ import { entryOf } from '../src/admin/form/entry-of-call'
 import {
   forgetRejectedForm,
   keptAnswer,
-  noteAnswer,
+  recordAnswer,
   onClosedRejectedForm,
 } from '../src/admin/form/keep-rejected-form'
 import { seenVersionOf } from '../src/admin/form/seen-versions'
@@ -28,7 +28,7 @@ it('knows the calls that read, save, publish and discard an entry, and no others
 it('names the version that was read of the same entry and language, not the published one', async () => {
   const seen = '2026-11-26T15:00:00.000Z'
   const read = (query: string, data: object) =>
-    noteAnswer('GET', at(`${post}?${query}`), answers(JSON.stringify({ data })))
+    recordAnswer('GET', at(`${post}?${query}`), answers(JSON.stringify({ data })))
   await read('locale=es&status=draft', { name: 'Hola', updatedAt: seen })
   await read('locale=es&status=published', { name: 'Hola', updatedAt: '2026-11-25T15:00:00.000Z' })
   expect(seenVersionOf(at(`${post}?locale=es`))).toBe(seen)
@@ -36,20 +36,20 @@ it('names the version that was read of the same entry and language, not the publ
   expect(seenVersionOf(at(`${panel}/init`))).toBeUndefined()
   await read('locale=es', {})
   expect(seenVersionOf(at(`${post}?locale=es`))).toBe(noVersion)
-  await noteAnswer('GET', at(`${post}?locale=es`), answers('<p>Not JSON</p>'))
+  await recordAnswer('GET', at(`${post}?locale=es`), answers('<p>Not JSON</p>'))
   expect(seenVersionOf(at(`${post}?locale=es`))).toBeUndefined()
 })
 
 it('reads an entry anew until its form was rejected, then as it was', async () => {
   const url = at(`${post}?locale=en`)
-  await noteAnswer('GET', url, answers('{"data":"before"}'))
-  await noteAnswer('PUT', url, answers('{"error":{"message":"too long"}}', 400))
+  await recordAnswer('GET', url, answers('{"data":"before"}'))
+  await recordAnswer('PUT', url, answers('{"error":{"message":"too long"}}', 400))
   expect(keptAnswer('GET', url)).toBeUndefined()
-  await noteAnswer('POST', at(`${post}/actions/publish?locale=en`), answers(rejection, 400))
+  await recordAnswer('POST', at(`${post}/actions/publish?locale=en`), answers(rejection, 400))
   expect(await keptAnswer('GET', url)?.text()).toBe('{"data":"before"}')
   expect(keptAnswer('PUT', url)).toBeUndefined()
   expect(keptAnswer('GET', at(`${post}?locale=es`))).toBeUndefined()
-  await noteAnswer('PUT', url, answers('{"data":{}}'))
+  await recordAnswer('PUT', url, answers('{"data":{}}'))
   expect(keptAnswer('GET', url)).toBeUndefined()
 })
 
@@ -60,8 +60,8 @@ it('reads an entry anew once its rejected form was closed, and keeps the forms o
     at(`${panel}/single-types/api::menu.menu?locale=en`),
   ]
   for (const url of urls) {
-    await noteAnswer('GET', url, answers('{"data":"before"}'))
-    await noteAnswer('PUT', url, answers(rejection, 400))
+    await recordAnswer('GET', url, answers('{"data":"before"}'))
+    await recordAnswer('PUT', url, answers(rejection, 400))
   }
   const closed: string[][] = []
   onClosedRejectedForm((...entry) => closed.push(entry))

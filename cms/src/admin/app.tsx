@@ -2,7 +2,7 @@ import { adminApi, type StrapiApp } from '@strapi/strapi/admin'
 import type { FunctionComponent } from 'react'
 import { brandTheme } from './brand-theme'
 import { keepInsertedLetters } from './form/keep-inserted-letters'
-import { keptAnswer, noteAnswer, onClosedRejectedForm } from './form/keep-rejected-form'
+import { keptAnswer, recordAnswer, onClosedRejectedForm } from './form/keep-rejected-form'
 import { saveLastInput } from './form/save-last-input'
 import { seenVersionOf } from './form/seen-versions'
 import { formHook, translateLayout } from './form/translate-layout'
@@ -132,7 +132,7 @@ function sendWhatIsOnScreen(): void {
     const kept = keptAnswer(method, url)
     if (kept) return kept
     const answer = await fetch(input, { ...init, headers })
-    await noteAnswer(method, url, answer)
+    await recordAnswer(method, url, answer)
     return answer
   }
 }

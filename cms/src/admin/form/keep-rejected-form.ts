@@ -1,6 +1,6 @@
 import { overwritingCode } from '../../publishing/overwriting-code'
 import { entryOf } from './entry-of-call'
-import { noteSeenVersion } from './seen-versions'
+import { recordSeenVersion } from './seen-versions'
 
 /** The last answers that brought an entry, by their address. */
 const reads = new Map<string, string>()
@@ -42,12 +42,12 @@ export function forgetRejectedForm(model: string, documentId = ''): void {
   if (ofEntry.length > 0) for (const listener of closedListeners) listener(model, documentId)
 }
 
-export async function noteAnswer(method: string, url: URL, answer: Response): Promise<void> {
+export async function recordAnswer(method: string, url: URL, answer: Response): Promise<void> {
   const entry = entryOf(url)
   if (!entry) return
   if (method === 'GET' && answer.ok) {
     const text = await answer.clone().text()
-    noteSeenVersion(url, text)
+    recordSeenVersion(url, text)
     reads.delete(url.href)
     reads.set(url.href, text)
     const [oldest] = reads.keys()

@@ -5,7 +5,7 @@ import { entryOf } from './entry-of-call'
 const versions = new Map<string, string>()
 
 /** Notes the version that a form, or the dialog of a related entry, gets. `text` is the answer with it. */
-export function noteSeenVersion(url: URL, text: string): void {
+export function recordSeenVersion(url: URL, text: string): void {
   const entry = entryOf(url)
   if (!entry || url.searchParams.get('status') === 'published') return
   const version = versionOf(text)
