@@ -13,7 +13,7 @@ import { authorOf } from '../author'
 import { editorActions, type EditorAction } from '../editor-reply'
 import { keepVersion } from '../versions/keep-version.server'
 import { mailLink } from '../link/mail-link.server'
-import { putAway, renewLink, withdrawContract } from '../versions/save-contract.server'
+import { archiveContract, renewLink, withdrawContract } from '../versions/save-contract.server'
 import { seenState } from '../versions/seen-state.server'
 import { answerSave } from './answer-save.server'
 import {
@@ -74,7 +74,7 @@ export async function answerEditor(context: EditorContext, contract: Contract | 
     }
     if (contract && (action === 'archive' || action === 'unarchive')) {
       const isArchived = action === 'archive'
-      const stored = await putAway(store, contract, { isArchived, author, now })
+      const stored = await archiveContract(store, contract, { isArchived, author, now })
       const done = isArchived ? 'archived' : 'unarchived'
       return redirectToContract(context, stored, action, { done })
     }

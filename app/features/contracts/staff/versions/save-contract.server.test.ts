@@ -7,7 +7,7 @@ import type { ContractForm } from '../form/contract-form-schema'
 import {
   editContract,
   editLatest,
-  putAway,
+  archiveContract,
   renewLink,
   withdrawContract,
 } from './save-contract.server'
@@ -84,7 +84,7 @@ const changes: Record<
 > = {
   saved: (store, before) => editContract(store, before, { form: formOf(before), author, now }),
   withdrawn: (store, before) => withdrawContract(store, before, author),
-  archived: (store, before) => putAway(store, before, { isArchived: true, author, now }),
+  archived: (store, before) => archiveContract(store, before, { isArchived: true, author, now }),
   'given another link': (store, before) => renewLink(store, before, { author, now }),
 }
 

@@ -123,7 +123,7 @@ export function withdrawContract(
 }
 
 /** Puts a contract away, or back among the others; its link and its stage stay as they are. */
-export function putAway(
+export function archiveContract(
   store: ContractStore,
   contract: Contract,
   { isArchived, author, now }: { isArchived: boolean; author: Author; now: Date },
