@@ -9,7 +9,7 @@ import { sectionOf } from '../section-of'
 const kilometresPerBedroom = 3
 
 /** What it takes to find rentals like one, also like one that went. */
-export type LikeRental = Pick<
+export type ComparableRental = Pick<
   Rental,
   'id' | 'type' | 'fullHotel' | 'townId' | 'latitude' | 'length' | 'noBedroom'
 >
@@ -23,7 +23,7 @@ type Wanted = {
 /** Rentals of the same section and language that are near and of a like size, the likest first. */
 export function similarRentals(
   catalogue: Catalogue,
-  rental: LikeRental,
+  rental: ComparableRental,
   locale: Locale,
   { max, isWanted }: Wanted,
 ): Rental[] {
