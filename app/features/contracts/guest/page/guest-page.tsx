@@ -7,7 +7,7 @@ import { SignaturesView } from '~/features/contracts/signature/signature-view'
 import { ClosedContract } from './closed-contract'
 import { ContractToRead } from '../reading/contract-to-read'
 import type { GuestData } from '../guest-data'
-import { GivenPage } from './given-page'
+import { SignedGuestPage } from './signed-guest-page'
 import { DeclinedContract } from './declined-contract'
 import { GuestForm } from '../steps/guest-form'
 import classes from '../guest-page.module.css'
@@ -30,7 +30,7 @@ export function GuestPage({ data, reply, hasSaved, asked }: GuestPageProps) {
   const words = { data, reply, asked }
   useOutcomeFocus(!data.signed && !data.given && !data.declined && !data.closed)
   if (data.signed) return <SignedContract {...words} signed={data.signed} />
-  if (data.given) return <GivenPage {...words} given={data.given} />
+  if (data.given) return <SignedGuestPage {...words} given={data.given} />
   if (data.declined) return <DeclinedContract {...words} declined={data.declined} />
   if (data.closed) return <ClosedContract data={data} closed={data.closed} />
   return (

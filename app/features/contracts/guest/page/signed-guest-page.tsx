@@ -11,7 +11,7 @@ import { SignedVersions } from './signed-versions'
 import { SignersList } from '../reading/signers-list'
 import { outcomeLine } from './use-outcome-focus'
 
-type GivenPageProps = {
+type SignedGuestPageProps = {
   data: GuestData
   given: NonNullable<GuestData['given']>
   reply: GuestReply | undefined
@@ -19,7 +19,7 @@ type GivenPageProps = {
 }
 
 /** What a guest sees who has signed, while others or the team have yet to sign. */
-export function GivenPage({ data, given, reply, asked }: GivenPageProps) {
+export function SignedGuestPage({ data, given, reply, asked }: SignedGuestPageProps) {
   const { words, guestName: name } = data
   const { guest } = words
   const { moment, signature, waitsForHouse } = given
