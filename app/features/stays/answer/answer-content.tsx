@@ -4,7 +4,7 @@ import privatePage from '~/features/private-pages/private-page.module.css'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
-import { OpenBy } from '../staff/open-by'
+import { OtherViewers } from '../staff/other-viewers'
 import { StayFacts } from '../staff/stay-facts'
 import page from '../staff/stay-page.module.css'
 import { StayTimeline } from '../staff/stay-timeline'
@@ -26,7 +26,7 @@ export function AnswerContent({ data, reply, fetcher }: AnswerContentProps) {
   const { stay, locale, openBy } = data
   return (
     <>
-      <OpenBy names={openBy} />
+      <OtherViewers names={openBy} />
       {reply && (
         <p role="alert" className={privatePage.problem}>
           {t(`answer.problems.${reply.problem}`, { unfilled: reply.unfilled })}

@@ -5,7 +5,7 @@ import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
 import { AnswerForm } from '../answer/answer-form'
-import { OpenBy } from './open-by'
+import { OtherViewers } from './other-viewers'
 import type { StayPageData } from './read-stay-page.server'
 import type { StayReply } from './stay-actions'
 import { StayPanel } from './stay-panel'
@@ -54,7 +54,7 @@ export function StayPage({ data, reply, children }: StayPageProps) {
         )}
         {waiting && ` · ${t('waits', { time: t(waiting.unit, { count: waiting.count }) })}`}
       </p>
-      <OpenBy names={data.openBy} />
+      <OtherViewers names={data.openBy} />
       {done && !reply && (
         <p role="status" className={privatePage.done}>
           {t(`done.${done}`)}

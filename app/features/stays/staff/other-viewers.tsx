@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import privatePage from '~/features/private-pages/private-page.module.css'
 
 /** Tells that others look at the same stay. */
-export function OpenBy({ names }: { names: readonly string[] }) {
+export function OtherViewers({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('desk')
   if (names.length === 0) return null
   return (
