@@ -12,7 +12,7 @@ import { figureNames, type FigureName } from '~/features/contracts/contract-figu
 import classes from '../contract-editor.module.css'
 import type { EditorData } from '../editor-data'
 import type { ContractFormInput } from '../form/contract-form-schema'
-import type { RestingText } from '../form/find-outdated-texts'
+import type { DependentText } from '../form/find-outdated-texts'
 import { Figure, Reviewed } from './figure'
 import { UnitField } from './unit-field'
 import { figureNoteId, type useFigures } from './use-figures'
@@ -29,7 +29,7 @@ type EditorFieldsProps = {
   figures: Pick<ReturnType<typeof useFigures>, 'texts' | 'notes' | 'giveBack'>
   rentals: EditorData['rentals']
   /** What staff should look at again. */
-  outdated: readonly RestingText[]
+  outdated: readonly DependentText[]
   /** Whether it may be kept as a draft. */
   mayBeDraft: boolean
   hasPayAuthorization: boolean

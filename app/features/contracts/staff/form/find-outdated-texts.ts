@@ -2,22 +2,22 @@ import { parseDayInput } from '~/platform/time/day-input'
 
 type Texts = Readonly<Record<string, string | undefined>>
 
-const restingTexts = ['property', 'address', 'priceLines'] as const
+const dependentTexts = ['property', 'address', 'priceLines'] as const
 
-export type RestingText = (typeof restingTexts)[number]
+export type DependentText = (typeof dependentTexts)[number]
 
 /** Texts that staff write, and the fields with which they can stop being true. */
-const restsOn = {
+const dependsOn = {
   property: ['rentalId'],
   address: ['rentalId'],
   priceLines: ['rentalId', 'startDate', 'endDate', 'totalGuests', 'currency'],
-} as const satisfies Record<RestingText, readonly string[]>
+} as const satisfies Record<DependentText, readonly string[]>
 
 /** The texts that stand as they were before, while what they rest on has changed. */
-export function findOutdatedTexts(before: Texts, now: Texts): RestingText[] {
+export function findOutdatedTexts(before: Texts, now: Texts): DependentText[] {
   const isSame = (name: string) => comparable(before[name]) === comparable(now[name])
-  return restingTexts.filter(
-    (name) => comparable(now[name]) !== '' && isSame(name) && !restsOn[name].every(isSame),
+  return dependentTexts.filter(
+    (name) => comparable(now[name]) !== '' && isSame(name) && !dependsOn[name].every(isSame),
   )
 }
 
