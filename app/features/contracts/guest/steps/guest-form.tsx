@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react'
 import { ErrorSummary } from '~/ui/forms/error-summary'
 import { useFormMessage } from '~/ui/forms/use-form-message'
 import { AcceptFields } from './accept-fields'
-import { AskedSteps } from './asked-steps'
+import { OptionalSteps } from './optional-steps'
 import { ChangeNotice, ChangesInBrief } from '../reading/change-notice'
 import { ContractToRead } from '../reading/contract-to-read'
 import type { GuestData } from '../guest-data'
@@ -50,7 +50,7 @@ export function GuestForm({ data, reply, hasSaved }: GuestFormProps) {
           <SignersList data={data} />
           <ContractToRead data={data} />
         </StepSection>
-        <AskedSteps data={data} section={section} sign={sign} reply={reply} />
+        <OptionalSteps data={data} section={section} sign={sign} reply={reply} />
         <StepSection {...section('accept')}>
           {isBrief && <ChangesInBrief data={data} onRead={() => goTo(0)} />}
           <AcceptFields

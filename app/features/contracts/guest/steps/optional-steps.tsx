@@ -11,7 +11,7 @@ import { PhotoField } from '../identity/identity-step'
 import { StepSection, type StepSectionProps } from './step-section'
 import type { useGuestForm } from './use-guest-form'
 
-type AskedStepsProps = {
+type OptionalStepsProps = {
   data: GuestData
   section: (step: Step) => StepSectionProps
   sign: ReturnType<typeof useGuestForm>
@@ -19,7 +19,7 @@ type AskedStepsProps = {
 }
 
 /** The steps that only some contracts have, and of these only some signers. */
-export function AskedSteps({ data, section, sign, reply }: AskedStepsProps) {
+export function OptionalSteps({ data, section, sign, reply }: OptionalStepsProps) {
   const { asks, totalGuests } = data
   const { guest } = data.words
   const { form, fields, autosave, onTheWay } = sign
