@@ -6,7 +6,12 @@ import { directSource, otherSource } from '~/features/visits/count/visit-source'
 import { formatDay } from '~/platform/time/format-day'
 import { findPage } from '~/routing/find-page'
 import type { PageName } from '~/routing/table'
-import { resultsByPage, resultsBySource, type Happened, type ResultRow } from './figures/what-works'
+import {
+  resultsByPage,
+  resultsBySource,
+  type CountedResults,
+  type ResultRow,
+} from './figures/what-works'
 import type { Report } from './reports'
 
 type Words = { t: TFunction<'reports'>; locale: Locale }
@@ -23,7 +28,7 @@ const maxBars = 10
 
 /** Which landings, posts and campaigns bring something, and which addresses are missing. */
 export function makeVisitReports(
-  happened: Happened,
+  happened: CountedResults,
   missing: readonly MissingAddress[],
   words: Words & { redirectHref: (path: string) => string },
 ): Report[] {

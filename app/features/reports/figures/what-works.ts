@@ -14,7 +14,7 @@ export type Results = {
 export type ResultRow = Results & { name: string }
 
 /** What was counted, and what came of it. */
-export type Happened = {
+export type CountedResults = {
   pages: readonly { page: string; count: number }[]
   sources: readonly (VisitSource & { count: number })[]
   leads: readonly ReportedLead[]
@@ -29,7 +29,7 @@ const nothing: Results = { visits: 0, leads: 0, inquiries: 0, offers: 0, signed:
  * its form was there.
  */
 export function resultsByPage(
-  { pages, leads, stays }: Happened,
+  { pages, leads, stays }: CountedResults,
   isWanted: (path: string) => boolean,
 ): ResultRow[] {
   const table = resultTable()
@@ -44,7 +44,7 @@ export function resultsByPage(
 }
 
 /** Results by where visits came from, the most frequent first. */
-export function resultsBySource({ sources, leads, stays }: Happened): ResultRow[] {
+export function resultsBySource({ sources, leads, stays }: CountedResults): ResultRow[] {
   const table = resultTable()
   for (const { count, ...source } of sources) table.add(nameOfSource(source), { visits: count })
   const nameOf = ({ campaign }: ReportedLead | ReportedStay) => nameOfSource(sourceOf(campaign))
