@@ -26,8 +26,8 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Infinity
 }
 
-/** How many slips of the keyboard a word of a length forgives. */
-export function slipsAllowed(length: number): number {
+/** How many typos of the keyboard a word of a length forgives. */
+export function maxTypos(length: number): number {
   if (length < 5) return 0
   return length < 9 ? 1 : 2
 }

@@ -1,4 +1,4 @@
-import { editDistance, slipsAllowed } from './edit-distance'
+import { editDistance, maxTypos } from './edit-distance'
 import { used } from './normalize'
 
 /** A phrase of one or more normalized words, and what it means. */
@@ -90,11 +90,11 @@ function misspeltAt<Meaning>(
     const length = phrase.length
     const candidate = words.slice(at, at + length)
     if (candidate.length < length || candidate.every(isKnown)) continue
-    const slips = Math.min(slipsAllowed(phrase.words.length), least - 1)
+    const typos = Math.min(maxTypos(phrase.words.length), least - 1)
     const joined = candidate.join(' ')
-    if (slips <= 0 || joined[0] !== phrase.words[0]) continue
-    const distance = editDistance(joined, phrase.words, slips)
-    if (distance > slips) continue
+    if (typos <= 0 || joined[0] !== phrase.words[0]) continue
+    const distance = editDistance(joined, phrase.words, typos)
+    if (distance > typos) continue
     best = { phrase, length }
     least = distance
   }
