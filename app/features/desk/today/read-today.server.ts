@@ -17,7 +17,7 @@ import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { createDeskStore, type DeskStore } from '../desk-store.server'
-import { readAhead } from './read-ahead'
+import { listFollowUps } from './list-follow-ups'
 
 type TodayParts = {
   store?: Pick<DeskStore, 'today'>
@@ -53,7 +53,7 @@ export async function readToday(
       locale,
       day,
       ...shown,
-      ...readAhead(stays, day),
+      ...listFollowUps(stays, day),
       undelivered,
       waiting: {
         total: waiting.total,

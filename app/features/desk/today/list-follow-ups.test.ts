@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paidOf, sampleAgreedStay } from '~/testing/factories/agreed-stay'
-import { readAhead } from './read-ahead'
+import { listFollowUps } from './list-follow-ups'
 
 const { agreement, confirmation } = sampleAgreedStay()
 
@@ -20,7 +20,7 @@ it('shows what is due, the longest overdue first, and where the guest who comes 
       },
     },
   })
-  const { balances, held } = readAhead([soon, late], '2027-01-02')
+  const { balances, held } = listFollowUps([soon, late], '2027-01-02')
   expect(balances).toMatchObject([
     {
       reference: 'CS-LATE',
@@ -43,14 +43,14 @@ it('leads to the confirmation where that is to be shared or released', () => {
     payments: [paidOf(148_250)],
     confirmation: confirmation && { ...confirmation, releaseDays: null },
   })
-  expect(readAhead([byHand], '2027-01-02').held).toMatchObject([
+  expect(listFollowUps([byHand], '2027-01-02').held).toMatchObject([
     { reason: 'byHand', booking: 'b1' },
   ])
   const moved = {
     ...byHand,
     confirmation: confirmation && { ...confirmation, endDate: '2027-01-07' },
   }
-  expect(readAhead([moved], '2027-01-02').held).toMatchObject([
+  expect(listFollowUps([moved], '2027-01-02').held).toMatchObject([
     { reason: 'otherDates', booking: 'b1' },
   ])
   const elsewhere = sampleAgreedStay({
@@ -60,13 +60,13 @@ it('leads to the confirmation where that is to be shared or released', () => {
       reservation: { ...agreement.reservation, rentalId: 'other' },
     },
   })
-  expect(readAhead([elsewhere], '2027-01-02').held).toMatchObject([
+  expect(listFollowUps([elsewhere], '2027-01-02').held).toMatchObject([
     { reason: 'otherHouse', booking: 'b1' },
   ])
-  expect(readAhead([sampleAgreedStay()], '2027-01-02').held).toMatchObject([{ booking: null }])
+  expect(listFollowUps([sampleAgreedStay()], '2027-01-02').held).toMatchObject([{ booking: null }])
 })
 
 it('shows no instructions that are about to release themselves', () => {
   const paid = sampleAgreedStay({ payments: [paidOf(148_250)] })
-  expect(readAhead([paid], '2027-01-02')).toEqual({ held: [], balances: [] })
+  expect(listFollowUps([paid], '2027-01-02')).toEqual({ held: [], balances: [] })
 })

@@ -37,7 +37,7 @@ const ofConfirmation: readonly HeldReason[] = [
 ]
 
 /** What is to be done about instructions and money on a day of Guatemala, the most urgent first. */
-export function readAhead(stays: readonly AgreedStay[], today: string) {
+export function listFollowUps(stays: readonly AgreedStay[], today: string) {
   const held = stays
     .flatMap((stay) => heldRow(stay, today) ?? [])
     .toSorted((a, b) => a.days - b.days)
