@@ -137,6 +137,29 @@ for (const locale of locales) {
     await openInbox(page, locale, guest.email, '&state=answered')
   })
 
+  test(`news that comes while an answer is read leaves the drawer open @desktop, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const { guest } = await inquire(request, locale, 490)
+    await staffArea(page, locale).enter(await hire('ceiba-operations'))
+    await openInbox(page, locale, guest.email)
+    await whenAlive(page)
+    const answer = `**${href('staffAnswer', locale, { id: '*' })}.data*`
+    // News comes before the first reading is over.
+    await page.route(
+      answer,
+      async () => {
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      },
+      { times: 1 },
+    )
+    const title = stays('answer.title', { name: 'Ana Xicará' })
+    await page.getByRole('link', { name: title }).click()
+    const drawer = page.getByRole('dialog', { name: title })
+    await expect(drawer.getByLabel(stays('answer.text'), { exact: true })).toHaveValue(/Ana Xicará/)
+  })
+
   test(`what is written before the scripts are there stays @phone, ${inLanguage[locale]}`, async ({
     page,
     request,

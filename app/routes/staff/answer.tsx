@@ -11,11 +11,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return readAnswerPage({ request, id: params.id ?? '', locale: await requestLocale(request) })
 }
 
-/** In the drawer of the inbox: what cannot be read there opens as a page, which says why. */
+/**
+ * In the drawer of the inbox: what cannot be read there opens as a page, which says why. News interrupts a reading,
+ * which then begins anew.
+ */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>()
-  } catch {
+  } catch (err) {
+    if (request.signal.aborted) throw err
     location.assign(request.url)
     return new Promise<never>(() => {})
   }
