@@ -203,4 +203,16 @@ for (const locale of locales) {
     await page.locator('main').getByRole('link', { name: 'Ana Xicará' }).click()
     await expect(page).toHaveURL(stay.replace(/\?.*/, ''))
   })
+
+  test(`the name of a month of which one day is shown stays within it @desktop, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
+    await staffArea(page, locale).enter(await hire('ceiba-operations'))
+    await page.goto(href('staffCalendar', locale, {}, 'from=2027-01-31'))
+    const names = page.locator('thead').first().locator('th[scope=colgroup] span')
+    const [january, february] = await names.evaluateAll((all) =>
+      all.map((name) => name.getBoundingClientRect().toJSON() as DOMRect),
+    )
+    expect(january?.right).toBeLessThanOrEqual(february?.left ?? 0)
+  })
 }
