@@ -76,7 +76,7 @@ export async function readReports(
   const i18n = await createServerI18n(locale)
   const words = { t: i18n.getFixedT(locale, 'reports'), locale }
   const layout = i18n.getFixedT(locale, 'layout')
-  const stays = all.filter(({ lostReason }) => lostReason !== 'spam')
+  const stays = all.filter(({ lostReason, origin }) => lostReason !== 'spam' && origin !== null)
   return [
     ...makeReports(all, { ...words, weeks }),
     occupancyReport(nights, { ...words, days: nightsOf, months, townName: townNames(locale) }),

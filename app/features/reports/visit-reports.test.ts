@@ -11,6 +11,8 @@ async function report(name: string, visits: Partial<Parameters<typeof readReport
       readStays: async () => [
         reportedStay({ campaign: { landingPage: '/es/blog/el-lago' } }),
         reportedStay({ campaign: { landingPage: '/es/blog/el-lago' }, lostReason: 'spam' }),
+        // One that the team began came of no visit.
+        reportedStay({ origin: null, stage: 'finished' }),
       ],
       readLeads: async () => [],
       readNights: async () => ({ rentals: [], taken: [] }),
@@ -68,6 +70,11 @@ it('says sources in words', async () => {
     ['Otros', 4],
     ['google.com', 3],
   ])
+})
+
+it('counts a stay that the team began under no source', async () => {
+  const { rows } = await report('campaigns')
+  expect(rows[0]).toEqual(['Directo', 50, 0, 1, 0, 0])
 })
 
 it('links each missing address to a new redirect, and what was counted together to none', async () => {

@@ -18,7 +18,7 @@ export type CountedResults = {
   pages: readonly { page: string; count: number }[]
   sources: readonly (VisitSource & { count: number })[]
   leads: readonly ReportedLead[]
-  /** Without spam. */
+  /** Without spam and without those that the team began. */
   stays: readonly ReportedStay[]
 }
 
