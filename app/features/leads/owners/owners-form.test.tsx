@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Locale } from '~content/locale'
 import { showIn } from '~/testing/show'
@@ -41,4 +41,16 @@ it('asks for the policies alone in the referral plan', async () => {
   ;(await showIn(locale))(<ReferralForm {...given} />)
   expect(consentBox().closest('label')?.textContent).not.toContain('terms')
   expect(textLinks()).toHaveLength(1)
+})
+
+it('keeps what was typed for the form in the other language, but no consent', async () => {
+  locale = 'en'
+  ;(await showIn(locale))(<ListWithUsForm {...given} />)
+  fireEvent.input(screen.getByRole('textbox', { name: 'First name' }), { target: { value: 'Ana' } })
+  fireEvent.click(consentBox())
+  cleanup()
+  locale = 'es'
+  ;(await showIn(locale))(<ListWithUsForm {...given} />)
+  expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveProperty('value', 'Ana')
+  expect(consentBox()).toHaveProperty('checked', false)
 })
