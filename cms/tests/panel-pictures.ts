@@ -55,6 +55,21 @@ export function describePanelPictures(stage: () => Stage): void {
       expect(sizesSchema.parse(await uploaded.json())).toEqual([{ width: 40, height: 60 }])
     })
 
+    it('is one that can be read, not a page or a broken file with its name', async () => {
+      const { authorization } = stage().editor
+      const headers = { authorization, 'accept-language': 'es' }
+      const noise = Buffer.alloc(300 * 200 * 3, 'noise')
+      const photo = await sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })
+        .jpeg()
+        .toBuffer()
+      const files = ['<!doctype html><p>Expired', new Uint8Array(photo.subarray(0, 900))]
+      for (const content of files) {
+        const answer = await send('upload', headers, new Blob([content], { type: 'image/jpeg' }))
+        expect(answer.status).toBe(400)
+        expect(await answer.text()).toContain('no se puede leer como imagen')
+      }
+    })
+
     it('is not replaced by another one, since its address would stay', async () => {
       const { cms } = stage()
       const { authorization } = stage().editor
