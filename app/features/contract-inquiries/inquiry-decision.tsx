@@ -10,11 +10,11 @@ import { FormNotice } from '~/ui/forms/form-notice'
 import { Icon } from '~/ui/icons/icon'
 import type { InquiryReply } from './answer-inquiry-page.server'
 import { toneOfInquiry } from './inquiry-tone'
-import type { InquiryPageData } from './read-inquiry-page.server'
+import type { ContractInquiryPageData } from './read-contract-inquiry-page.server'
 
 type InquiryDecisionProps = {
-  data: InquiryPageData
-  desk: NonNullable<InquiryPageData['desk']>
+  data: ContractInquiryPageData
+  desk: NonNullable<ContractInquiryPageData['desk']>
   done: 'saved' | 'decided' | null
   reply: InquiryReply | undefined
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { phoneLink } from '~/features/site/contact/phone-link'
 import classes from './inquiry-page.module.css'
-import type { InquiryPageData } from './read-inquiry-page.server'
+import type { ContractInquiryPageData } from './read-contract-inquiry-page.server'
 
 /** What was sent, to be read alone. */
-export function InquiryFacts({ data }: { data: InquiryPageData }) {
+export function InquiryFacts({ data }: { data: ContractInquiryPageData }) {
   const { words, contact, specialRequirement, files, document } = data
   const facts: [label: string, value: ReactNode][] = [
     [words.firstName, contact.firstName],

@@ -18,19 +18,19 @@ import { SubmitButton } from '~/ui/forms/submit-button'
 import { TextareaField } from '~/ui/forms/textarea-field'
 import { useValidatedForm } from '~/ui/forms/use-validated-form'
 import classes from './inquiry-page.module.css'
-import type { InquiryPageData } from './read-inquiry-page.server'
+import type { ContractInquiryPageData } from './read-contract-inquiry-page.server'
 
 // Files that are there already need not come again; the server knows which.
 const loadSchema = () => loadDocumentSchema({ isDocument: false })
 
-type Shown = Pick<InquiryPageData, 'words' | 'locale' | 'specialRequirement' | 'files'>
+type Shown = Pick<ContractInquiryPageData, 'words' | 'locale' | 'specialRequirement' | 'files'>
 
 export type InquiryFormProps = {
   data: Shown & {
     revision: number | string
     /** Null if only what was typed is known. */
-    contact: InquiryPageData['contact'] | null
-    document: Pick<InquiryPageData['document'], 'isDocument'>
+    contact: ContractInquiryPageData['contact'] | null
+    document: Pick<ContractInquiryPageData['document'], 'isDocument'>
   }
   form: Pick<LeadFormData, 'phoneCountries'>
   reply: InquiryReply | undefined

@@ -10,17 +10,17 @@ import { InquiryDecision } from './inquiry-decision'
 import { InquiryFacts } from './inquiry-facts'
 import { InquiryForm } from './inquiry-form'
 import classes from './inquiry-page.module.css'
-import type { InquiryPageData } from './read-inquiry-page.server'
+import type { ContractInquiryPageData } from './read-contract-inquiry-page.server'
 
-type InquiryPageProps = {
-  data: InquiryPageData
+type ContractInquiryPageProps = {
+  data: ContractInquiryPageData
   /** What was done just now. */
   done: 'saved' | 'decided' | null
   reply: InquiryReply | undefined
 }
 
 /** A submitted document form, to read, and to change where that is allowed (§2.4). */
-export function InquiryPage({ data, done, reply }: InquiryPageProps) {
+export function ContractInquiryPage({ data, done, reply }: ContractInquiryPageProps) {
   const { words, document, reference, receivedOn, locale, form } = data
   const title = data.desk ? fillWords(data.desk.words.title, { reference }) : words.title
   const lead = (data.desk?.words ?? words).lead

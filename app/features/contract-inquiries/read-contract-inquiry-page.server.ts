@@ -26,7 +26,7 @@ type RequestContext = { request: Request; locale: Locale; id: string }
  * What the page of a contract inquiry shows. Throws a 503 response if the CMS is unreachable, and leads staff from the
  * link of the sender to the address with the reference.
  */
-export async function readInquiryPage({ request, locale, id }: RequestContext) {
+export async function readContractInquiryPage({ request, locale, id }: RequestContext) {
   return throw503OnOutage('a contract inquiry could not be read', async () => {
     const opened = await openInquiry(request, id, { asksToSignIn: true })
     if (opened.outcome === 'open') {
@@ -94,4 +94,4 @@ function nationalPhone({ phone, countryCode }: ContractInquiry['contact']): stri
   return findPhoneNumber(phone ?? '', countryCode ?? '')?.national ?? phone ?? ''
 }
 
-export type InquiryPageData = Awaited<ReturnType<typeof pageData>>
+export type ContractInquiryPageData = Awaited<ReturnType<typeof pageData>>

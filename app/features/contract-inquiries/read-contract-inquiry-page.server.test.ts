@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { Staff } from '~/features/staff/session/require-staff.server'
 import { sampleContractInquiry } from '~/testing/factories/contract-inquiry'
 import { openInquiry } from './open-inquiry.server'
-import { readInquiryPage } from './read-inquiry-page.server'
+import { readContractInquiryPage } from './read-contract-inquiry-page.server'
 
 vi.mock('./open-inquiry.server')
 vi.mock('~/features/documents/list-documents.server', () => ({ listDocuments: async () => [] }))
@@ -20,7 +20,7 @@ async function readByLink(staff: Staff | null): Promise<unknown> {
   }
   vi.mocked(openInquiry).mockResolvedValue({ outcome: 'open', record: { inquiry, staff, store } })
   const request = new Request(`https://ceiba.example/es/solicitud/${link}?saved=1`)
-  return readInquiryPage({ request, locale: 'es', id: link }).catch((thrown: unknown) => thrown)
+  return readContractInquiryPage({ request, locale: 'es', id: link }).catch((thrown: unknown) => thrown)
 }
 
 it('leads staff from the link of the sender to the address of the inquiry', async () => {
