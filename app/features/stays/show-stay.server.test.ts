@@ -5,7 +5,7 @@ import { samplePayment } from '~/testing/factories/payment'
 import { sampleStay } from '~/testing/factories/stay-record'
 import { showStay } from './show-stay.server'
 
-it('has of offers and payments nothing, and of the contract its stage alone', () => {
+it('has of offers and payments nothing, and of the contract its stage and signature alone', () => {
   const stay = sampleStay({
     ownerId: 7,
     offers: [sampleOffer()],
@@ -14,7 +14,7 @@ it('has of offers and payments nothing, and of the contract its stage alone', ()
     agreement: { stage: 'signed', signedAt: null, reservation: sampleReservation() },
   })
   const shown = showStay(stay)
-  expect(shown.agreement).toEqual({ stage: 'signed' })
+  expect(shown.agreement).toEqual({ stage: 'signed', signedAt: null })
   expect(JSON.stringify(shown)).not.toMatch(/O-7K2M9QAB|P-7K2M9QAB|ownerId|customData/)
 })
 

@@ -3,7 +3,7 @@ import { internationalPhone } from '~/features/contact/phone-number.server'
 
 /**
  * A stay as its pages show it. Its offers and payments have parts of their own on the page; of its contract the pages
- * know the stage alone.
+ * know the stage and when it was signed.
  */
 export function showStay(stay: Stay) {
   const { reference, stage, revision, receivedAt, language, owner, followUpOn, lostReason } = stay
@@ -31,7 +31,7 @@ export function showStay(stay: Stay) {
     remindersOff,
     request,
     events,
-    agreement: agreement && { stage: agreement.stage },
+    agreement: agreement && { stage: agreement.stage, signedAt: agreement.signedAt },
   }
 }
 

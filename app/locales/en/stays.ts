@@ -91,6 +91,11 @@ export const stays = {
     offer: 'Offer and contract are filled with all that is known here.',
     contract: 'The form is filled with all that is known here.',
     wait: 'The contract is with the guest. You can make the confirmation once it is signed.',
+    change:
+      'A change of the contract waits for the guest. Until it is signed, the stay keeps what was signed before.',
+    countersign:
+      'The guests have signed. Sign the contract for the house, then you can make the confirmation.',
+    closed: 'Nobody can sign the contract now. Open it to see why, and to send it again.',
     booking: 'Made from the signed contract: stay, hours, payments and contacts.',
     share: 'Share the confirmation with the guest.',
     done: 'The guest has the confirmation.',

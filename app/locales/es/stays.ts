@@ -94,6 +94,12 @@ export const stays: Translated<typeof english> = {
     offer: 'La oferta y el contrato se llenan con todo lo que se sabe aquí.',
     contract: 'El formulario se llena con todo lo que se sabe aquí.',
     wait: 'El contrato está con el huésped. Cuando lo firme podrá hacer la confirmación.',
+    change:
+      'Un cambio del contrato espera la firma del huésped. Hasta entonces, la estadía conserva lo que ya se firmó.',
+    countersign:
+      'Los huéspedes ya firmaron. Firme el contrato por la casa y podrá hacer la confirmación.',
+    closed:
+      'Ahora nadie puede firmar el contrato. Ábralo para ver por qué y para enviarlo de nuevo.',
     booking: 'Se hace del contrato firmado: estadía, horas, pagos y contactos.',
     share: 'Comparta la confirmación con el huésped.',
     done: 'El huésped tiene la confirmación.',

@@ -6,9 +6,9 @@ import { ConfirmPopup } from '~/features/staff/lists/confirm-popup'
 import { href } from '~/routing/href'
 import { Button, ButtonLink } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
-import type { ShownStay } from '../show-stay.server'
 import type { StayPageData } from './read-stay-page.server'
 import { AnswerLink, StayForms } from './stay-forms'
+import { nextHint } from './next-hint'
 import type { StayReply } from './stay-actions'
 import { StayForm, StayFormFields } from './stay-form'
 import classes from './stay-page.module.css'
@@ -109,7 +109,6 @@ function NextStep({ data }: { data: StayPageData }) {
   const { contract, booking, agreement, reference } = stay
   const isSigned = agreement?.stage === 'signed'
   const isOfferNext = stay.stage === 'new' || stay.stage === 'answered'
-  const hint = hintOf(stay, isOfferNext)
   return (
     <>
       <div className={privatePage.actions}>
@@ -153,13 +152,7 @@ function NextStep({ data }: { data: StayPageData }) {
           </ButtonLink>
         )}
       </div>
-      <p className={field.hint}>{t(`hints.${hint}`)}</p>
+      <p className={field.hint}>{t(`hints.${nextHint(stay)}`)}</p>
     </>
   )
-}
-
-function hintOf({ stage, contract, booking, agreement }: ShownStay, isOfferNext: boolean) {
-  if (booking) return stage === 'accepted' || stage === 'signed' ? 'share' : 'done'
-  if (!contract) return isOfferNext ? 'offer' : 'contract'
-  return agreement?.stage === 'signed' ? 'booking' : 'wait'
 }

@@ -1,0 +1,16 @@
+import { isWithGuest } from '~content/contract-stage'
+import type { ShownStay } from '../show-stay.server'
+
+type Known = Pick<ShownStay, 'stage' | 'contract' | 'booking' | 'agreement'>
+
+/** What the next step of a stay is about, as `hints` of the words names it. */
+export function nextHint({ stage, contract, booking, agreement }: Known) {
+  const contractStage = agreement?.stage ?? 'draft'
+  const isOpen = isWithGuest(contractStage)
+  if (contract && isOpen && agreement?.signedAt) return 'change'
+  if (booking) return stage === 'accepted' || stage === 'signed' ? 'share' : 'done'
+  if (!contract) return stage === 'new' || stage === 'answered' ? 'offer' : 'contract'
+  if (isOpen) return 'wait'
+  if (contractStage === 'signed') return 'booking'
+  return contractStage === 'guestsSigned' ? 'countersign' : 'closed'
+}
