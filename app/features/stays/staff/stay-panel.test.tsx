@@ -6,7 +6,7 @@ import { sampleStay } from '~/testing/factories/stay-record'
 import { showIn } from '~/testing/show'
 import { showStay } from '../show-stay.server'
 import type { StayPageData } from './read-stay-page.server'
-import { StayDesk } from './stay-desk'
+import { StayPanel } from './stay-panel'
 
 vi.mock('@remix-run/react', () => ({
   Form: ({ reloadDocument: _, ...props }: ComponentPropsWithoutRef<'form'> & Reload) => (
@@ -39,7 +39,7 @@ const data: StayPageData = {
 it('gives the words about a lost stay back beside its reason, not as a note', () => {
   const note = 'Found a house by the lake'
   const rest = { note, typed: {}, shown: {}, revision: null }
-  show(<StayDesk data={data} reply={{ action: 'lose', problem: 'outdated', ...rest }} />)
+  show(<StayPanel data={data} reply={{ action: 'lose', problem: 'outdated', ...rest }} />)
   expect(screen.getByLabelText(/^In words/)).toHaveProperty('value', note)
   expect(screen.getByLabelText('Note')).toHaveProperty('value', '')
 })
