@@ -26,7 +26,7 @@ export function mayFollow(from: ContractStage, to: ContractStage): boolean {
   return from === to || next.includes(to)
 }
 
-/** The stages in which nobody signs until the team opens the link again. */
+/** The stages in which signing is closed until the team opens the link again. */
 export const closedStages = ['declined', 'expired', 'revoked'] as const satisfies ContractStage[]
 
 export function isClosed(stage: ContractStage): boolean {

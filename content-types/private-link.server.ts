@@ -14,7 +14,7 @@ export type LinkSubject = { purpose: LinkPurpose; subject: string; number?: numb
 
 /**
  * The id in a private link: 192 bits derived from its purpose, subject, number and a key that is not in the database.
- * Only its hash is stored, and whoever has the key can derive the link again.
+ * Only its hash is stored, and the link can be derived again with the key.
  */
 export function derivePrivateLink(
   key: string,

@@ -26,7 +26,7 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Infinity
 }
 
-/** How many typos of the keyboard a word of a length forgives. */
+/** How many typos are forgiven in a word of this length. */
 export function maxTypos(length: number): number {
   if (length < 5) return 0
   return length < 9 ? 1 : 2

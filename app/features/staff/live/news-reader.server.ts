@@ -61,7 +61,7 @@ export function createNewsReader({ read, interval = every }: ReaderOptions) {
         if (listeners.size > 0 || !timer) return
         clearTimeout(timer)
         timer = null
-        // Whoever listens next gets only what comes later, or what a cursor shows as missed.
+        // The next listener gets only later news, or what its cursor shows as missed.
         known = null
       }
     },
