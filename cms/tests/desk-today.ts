@@ -43,6 +43,24 @@ export function describeDeskToday(stage: () => Stage): void {
       expect(answer).not.toContain(email)
     })
 
+    it('do not call a stay that the team began an inquiry', async () => {
+      const made = {
+        reference: 'S-4NEWS2AB',
+        by: staff,
+        guestName: 'María Xol',
+        email: null,
+        phone: '+502 5555 1234',
+        language: 'es',
+        rental: { id: 'any', name: 'Casa Ñandú' },
+        startDate: '2035-06-03',
+        endDate: '2035-06-07',
+        guests: 2,
+      }
+      expect((await calls.send('POST', 'stays', made)).status).toBe(201)
+      const [begun] = (await readNews()).stays
+      expect(begun).toMatchObject({ reference: made.reference, what: 'changed' })
+    })
+
     it('are for the site alone', async () => {
       const answer = await fetch(`${stage().cms.url}/api/desk/news`, {
         headers: { Authorization: `Bearer ${contentToken}` },

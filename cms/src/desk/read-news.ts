@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { deskNewsSchema, maxNews } from '../content-types/desk'
+import { guestAuthor } from '../stays/stay-record'
 import { pendingLeadsQuery } from './pending-leads-query'
 
 /** The latest log lines of stays, and the latest waiting leads. */
@@ -8,7 +9,13 @@ export async function readNews(strapi: Core.Strapi) {
   const [events, leads] = await Promise.all([
     connection('stay_events')
       .leftJoin('stays', 'stays.reference', 'stay_events.reference')
-      .select('stay_events.id', 'stay_events.reference', 'stay_events.kind', 'stays.section')
+      .select(
+        'stay_events.id',
+        'stay_events.reference',
+        'stay_events.kind',
+        'stay_events.actor',
+        'stays.section',
+      )
       .orderBy('stay_events.id', 'desc')
       .limit(maxNews),
     pendingLeadsQuery(connection)
@@ -18,9 +25,10 @@ export async function readNews(strapi: Core.Strapi) {
   ])
   return deskNewsSchema.parse({
     data: {
-      stays: events.map(({ kind, ...event }) => ({
+      stays: events.map(({ kind, actor, ...event }) => ({
         ...event,
-        what: kind === 'began' ? 'arrived' : 'changed',
+        // A stay that the team began is no inquiry.
+        what: kind === 'began' && actor === guestAuthor.actor ? 'arrived' : 'changed',
       })),
       leads,
     },
