@@ -14,6 +14,7 @@ import { sharePublishedFields } from './languages/share-published-fields'
 import { shareRelations } from './languages/share-relations'
 import { registerMailProvider } from './mail/send-mail'
 import { registerPanelRoutes } from './panel-api/routes'
+import { explainDeletedTargets } from './publishing/explain-deleted-targets'
 import { guardDeletion } from './publishing/guard-deletion'
 import { guardPictures } from './publishing/guard-pictures'
 import { guardPromotions } from './publishing/guard-promotions'
@@ -82,6 +83,7 @@ export default {
     await beginEarlierStays(strapi)
     await fillEarlierContracts(strapi)
     // Document middlewares, the outermost first: a rejected or rolled back change is neither shared nor announced.
+    explainDeletedTargets(strapi)
     recordDocumentChanges(strapi)
     guardSubmissions(strapi)
     hideUnconfirmedSubscriptions(strapi)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { connect } from './entries'
 import { landingPage, landingWithProducts, uploadFile } from './marketing-entries'
 import type { Stage } from './stage'
 
@@ -32,6 +33,19 @@ export function describePublishRejections(stage: () => Stage): void {
       const { documentId } = await editor.create(landingWithProducts, data)
       const answer = await editor.publish(landingWithProducts, documentId)
       expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('before') })
+    })
+
+    it('says in which field an entry stands that was deleted meanwhile, and that a picture was', async () => {
+      const { editor } = stage()
+      const uid = 'api::blog-post.blog-post'
+      const { documentId } = await editor.create(uid, { name: 'Open in a form' })
+      const gone = 'abcdefghijklmnopqrstuvwx'
+      const entry = await editor.save(uid, documentId, { postcategories: connect(gone) })
+      expect(entry).toMatchObject({ status: 400, message: expect.stringContaining('deleted') })
+      expect(entry.message).toContain('Categories')
+      expect(entry.message).not.toContain(gone)
+      const picture = await editor.save(uid, documentId, { image: 987_654 })
+      expect(picture).toMatchObject({ status: 400, message: expect.stringContaining('picture') })
     })
 
     it('saves no promotion that ends before it begins', async () => {

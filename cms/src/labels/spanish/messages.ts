@@ -71,6 +71,10 @@ export const messages = {
     'No se hizo: las páginas de este idioma lo necesitan. Publique un cambio en su lugar.',
   'Not replaced: visitors would still see the former file. Upload the new one separately, or save the crop as a copy, and choose that one.':
     'No se reemplazó: los visitantes seguirían viendo el archivo anterior. Suba el nuevo aparte, o guarde el recorte como copia, y elija ese.',
+  'Not saved: an entry chosen in "{field}" was deleted in the meantime. Take it out there.':
+    'No se guardó: una entrada elegida en «{field}» se borró mientras tanto. Quítela de ahí.',
+  'Not saved: a picture chosen here was deleted in the meantime. Choose another one.':
+    'No se guardó: una imagen elegida aquí se borró mientras tanto. Elija otra.',
   'Not added: the file cannot be read as a picture. Save it again on your device and upload that one.':
     'No se agregó: el archivo no se puede leer como imagen. Guárdelo de nuevo en su dispositivo y suba ese.',
   'Not added: save the file on your device and upload it from there.':
