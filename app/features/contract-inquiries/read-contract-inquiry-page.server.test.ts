@@ -20,7 +20,9 @@ async function readByLink(staff: Staff | null): Promise<unknown> {
   }
   vi.mocked(openInquiry).mockResolvedValue({ outcome: 'open', record: { inquiry, staff, store } })
   const request = new Request(`https://ceiba.example/es/solicitud/${link}?saved=1`)
-  return readContractInquiryPage({ request, locale: 'es', id: link }).catch((thrown: unknown) => thrown)
+  return readContractInquiryPage({ request, locale: 'es', id: link }).catch(
+    (thrown: unknown) => thrown,
+  )
 }
 
 it('leads staff from the link of the sender to the address of the inquiry', async () => {
