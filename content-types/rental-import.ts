@@ -1,163 +1,17 @@
 import * as z from 'zod'
+import { rentalColumnNames } from './rental-column'
+import {
+  cellProblemSchema,
+  fileProblemSchema,
+  lineProblemSchema,
+  pictureProblems,
+  problemSchema,
+  skipReasons,
+} from './rental-import-problem'
 import { lineOf } from './submission'
-
-/**
- * The columns of the table of rentals, in the order of the file. `_en` and `_es` are the languages; prices are in US
- * dollars.
- */
-export const rentalColumnNames = [
-  'slug',
-  'published',
-  'type',
-  'full_hotel',
-  'property',
-  'town',
-  'area',
-  'address',
-  'latitude',
-  'longitude',
-  'exact_position',
-  'name_en',
-  'name_es',
-  'title_en',
-  'title_es',
-  'description_en',
-  'description_es',
-  'highlights_en',
-  'highlights_es',
-  'season_en',
-  'season_es',
-  'warning_en',
-  'warning_es',
-  'levels_en',
-  'levels_es',
-  'guests',
-  'bedrooms',
-  'bathrooms',
-  'square_meters',
-  'beds',
-  'amenities',
-  'house_rules',
-  'price_night',
-  'min_nights',
-  'weekly_discount',
-  'seasons',
-  'promotions',
-  'extra_fees',
-  'price_month',
-  'monthly_rates',
-  'min_months',
-  'price_sale',
-  'blocked_dates',
-  'available_after',
-  'calendar',
-  'check_in_from',
-  'check_in_until',
-  'check_out',
-  'arrival_en',
-  'arrival_es',
-  'terms',
-  'terms_text_en',
-  'terms_text_es',
-  'cancellation_en',
-  'cancellation_es',
-  'provider',
-  'listed_on',
-  'new',
-  'top',
-  'shared_sale',
-  'seo_title_en',
-  'seo_title_es',
-  'seo_description_en',
-  'seo_description_es',
-  'pictures',
-  'picture_words_en',
-  'picture_words_es',
-  'picture_rooms',
-] as const
-
-export type RentalColumnName = (typeof rentalColumnNames)[number]
-
-/** Why a picture at an address, or in an archive, cannot be taken. */
-export const pictureProblems = [
-  'Address',
-  'Private',
-  'Unreachable',
-  'TooSlow',
-  'TooLarge',
-  'NotPicture',
-] as const
-
-export type PictureProblem = (typeof pictureProblems)[number]
-
-/** What can be wrong with a cell. */
-const cellProblems = [
-  'required',
-  'tooLong',
-  'notNumber',
-  'tooSmall',
-  'tooLarge',
-  'notFlag',
-  'notChoice',
-  'notDay',
-  'notTime',
-  'notPeriod',
-  'notSeason',
-  'notRate',
-  'notTier',
-  'notBedroom',
-  'reversed',
-  'tooMany',
-  'unknown',
-  'untranslated',
-  'badSlug',
-  'slugTwice',
-  'publishInPanel',
-  'unknownPicture',
-  'severalPictures',
-  'noWords',
-  'wordCount',
-  'notRoom',
-  'roomCount',
-  ...pictureProblems.map((problem) => `picture${problem}` as const),
-] as const
-
-/** Why a line was not imported, though its dry run was good. */
-export const skipReasons = ['changed', 'exists', 'gone', 'rejected'] as const
-
-/** What can be wrong with a whole line. */
-const lineProblems = ['cellCount', 'unpublishedChanges'] as const
-
-/** What can be wrong with a file. */
-const fileProblems = [
-  'empty',
-  'broken',
-  'noSlug',
-  'unknownColumn',
-  'columnTwice',
-  'tooManyLines',
-] as const
 
 /** The most lines of one file. */
 export const maxLines = 5000
-
-/** `value` is what the message names: a word of the cell, a limit, or the sentence of the CMS. */
-const problemSchema = <Codes extends readonly string[]>(codes: Codes) =>
-  z.object({ code: z.enum(codes), value: z.string().nullable() })
-
-const cellProblemSchema = problemSchema(cellProblems).extend({
-  column: z.enum(rentalColumnNames),
-})
-
-export type CellProblem = z.infer<typeof cellProblemSchema>
-
-const lineProblemSchema = problemSchema(lineProblems)
-
-export type LineProblem = z.infer<typeof lineProblemSchema>
-
-const fileProblemSchema = problemSchema(fileProblems)
-
-export type FileProblem = z.infer<typeof fileProblemSchema>
 
 const importStages = ['planning', 'planned', 'importing', 'stopped', 'done', 'unreadable'] as const
 

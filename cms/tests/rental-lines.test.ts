@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RentalColumnName } from '../../content-types/rental-import'
+import type { RentalColumnName } from '../../content-types/rental-column'
 import { cellsOf } from '../src/rental-table/line-cells'
 import { fingerprintOf, hasUnpublishedChanges } from '../src/rental-table/read-rentals'
 import { codes, house, plan } from './rental-line-sample'

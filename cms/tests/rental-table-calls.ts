@@ -5,11 +5,11 @@ import { csvLine } from '../../content-types/csv-line'
 import {
   newImportAnswerSchema,
   rentalImportAnswerSchema,
-  type RentalColumnName,
   type ImportStage,
   rentalTableSchema,
   rentalTemplateSchema,
 } from '../../content-types/rental-import'
+import type { RentalColumnName } from '../../content-types/rental-column'
 import { readRentalsAsSite } from './editor'
 import type { RunningCms } from './start-cms'
 import { stayCalls } from './stay-calls'

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { contractAnswerSchema, type ContractChange } from '../../content-types/contract'
-import {
-  stayAnswerSchema,
-  stayListSchema,
-  type Stay,
-  type StayChange,
-} from '../../content-types/stay'
+import { stayAnswerSchema, stayListSchema, type Stay } from '../../content-types/stay'
+import type { StayChange } from '../../content-types/stay-change'
 import { contractSample, eventSample, signedSample } from './contract-sample'
 import { submit } from './inquiry-calls'
 import { inquirySample } from './inquiry-sample'

@@ -1,4 +1,4 @@
-import type { StayChange } from '~content/stay'
+import type { StayChange } from '~content/stay-change'
 import { maxActorLength } from '~content/limits'
 import { oneLine } from '~/platform/body/one-line'
 import { clientAddressHeader } from '~/platform/http/client-address'

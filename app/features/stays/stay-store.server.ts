@@ -1,12 +1,5 @@
-import {
-  stayAnswerSchema,
-  stayListSchema,
-  type NewStay,
-  type Stay,
-  type StayBooking,
-  type StayChange,
-  type StayRow,
-} from '~content/stay'
+import { stayAnswerSchema, stayListSchema, type Stay, type StayRow } from '~content/stay'
+import type { NewStay, StayBooking, StayChange } from '~content/stay-change'
 import { stayReferenceSchema } from '~content/stay-author'
 import { privateRecords, type PrivateRecords } from '~/platform/content/private-records.server'
 

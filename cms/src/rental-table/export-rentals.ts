@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { byteOrderMark, csvLine } from '../content-types/csv-line'
-import { type RentalColumnName, rentalColumnNames } from '../content-types/rental-import'
+import { type RentalColumnName, rentalColumnNames } from '../content-types/rental-column'
 import { fieldColumns, isFieldColumn } from './columns/columns'
 import { exampleOfRelation } from './columns/relation-columns'
 import { seoExamples } from './columns/seo-columns'

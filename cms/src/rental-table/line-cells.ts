@@ -1,4 +1,4 @@
-import type { RentalColumnName } from '../content-types/rental-import'
+import type { RentalColumnName } from '../content-types/rental-column'
 import type { Column } from './columns/column'
 import { listFieldColumns } from './columns/columns'
 import { flagCell } from './columns/field-columns'

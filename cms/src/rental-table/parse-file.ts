@@ -1,10 +1,6 @@
-import {
-  type FileProblem,
-  type LineProblem,
-  maxLines,
-  type RentalColumnName,
-  rentalColumnNames,
-} from '../content-types/rental-import'
+import type { FileProblem, LineProblem } from '../content-types/rental-import-problem'
+import { maxLines } from '../content-types/rental-import'
+import { type RentalColumnName, rentalColumnNames } from '../content-types/rental-column'
 import { readCsv } from '../content-types/read-csv'
 import type { Cells } from './line-cells'
 

@@ -1,11 +1,7 @@
 import { locales, type Locale } from '../content-types/locale'
-import {
-  type CellChange,
-  type CellProblem,
-  type LineProblem,
-  type RentalColumnName,
-  rentalColumnNames,
-} from '../content-types/rental-import'
+import type { CellChange } from '../content-types/rental-import'
+import type { CellProblem, LineProblem } from '../content-types/rental-import-problem'
+import { type RentalColumnName, rentalColumnNames } from '../content-types/rental-column'
 import { type Column, type Entry } from './columns/column'
 import { fieldColumns, isFieldColumn } from './columns/columns'
 import { flagCell, parseFlag } from './columns/field-columns'

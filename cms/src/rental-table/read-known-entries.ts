@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { PictureProblem } from '../content-types/rental-import'
+import type { PictureProblem } from '../content-types/rental-import-problem'
 import { inBatches } from '../records/in-batches'
 import { keyOfEntry, type Relation, relations } from './columns/relations'
 import { libraryName } from './pictures/picture-name'

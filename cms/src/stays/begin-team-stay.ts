@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { NewStay } from '../content-types/stay'
+import type { NewStay } from '../content-types/stay-change'
 import { findStay, stayUid, writeStayEvent } from './stay-record'
 
 /**

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { StayChange } from '../content-types/stay'
+import type { StayChange } from '../content-types/stay-change'
 import { mayStayFollow, stagesAtEnd } from '../content-types/stay-stage'
 import { correctGuestOf } from '../offers/correct-guest'
 import { endOffersOf } from '../offers/end-offers'

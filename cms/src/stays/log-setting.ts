@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { StayChange } from '../content-types/stay'
+import type { StayChange } from '../content-types/stay-change'
 import { writeStayEvent, type StayAuthor, type StayRecord } from './stay-record'
 
 /** The lines of the log about owner, follow-up, rental, dates and guest, where these are set. */

@@ -3,7 +3,7 @@ import {
   contractReservationSchema,
   type ContractReservation,
 } from '../content-types/contract-values'
-import type { StayBooking } from '../content-types/stay'
+import type { StayBooking } from '../content-types/stay-change'
 import { bookingUid } from '../bookings/booking-uid'
 import { contractUid } from '../contracts/contract-uids'
 import { connectDocument } from '../submissions/connect-document'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StaffAccount } from '~content/staff-account'
-import type { StayChange } from '~content/stay'
+import type { StayChange } from '~content/stay-change'
 import { AccountsUnavailable } from '~/features/staff/session/cms-accounts.server'
 import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
 import { sampleStay } from '~/testing/factories/stay-record'

@@ -1,7 +1,7 @@
 import { maxStaffNameLength, maxStayNoteLength } from '~content/limits'
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
-import type { StayChange } from '~content/stay'
+import type { StayChange } from '~content/stay-change'
 import { stayReferenceSchema } from '~content/stay-author'
 import { lostReasons } from '~content/stay-stage'
 import { createCmsAccounts, type CmsAccounts } from '~/features/staff/session/cms-accounts.server'

@@ -1,5 +1,5 @@
 import { maxStaffNameLength } from '~content/limits'
-import type { StayChange } from '~content/stay'
+import type { StayChange } from '~content/stay-change'
 import { mayDo } from '~/features/staff/rights'
 import { AccountsUnavailable, type CmsAccounts } from '~/features/staff/session/cms-accounts.server'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'

@@ -1,4 +1,5 @@
-import type { PictureOutcome, PictureProblem } from '~content/rental-import'
+import type { PictureOutcome } from '~content/rental-import'
+import type { PictureProblem } from '~content/rental-import-problem'
 import { readZip, ZipUnreadable, type ZipEntry } from '~/platform/files/checks/docx/read-zip.server'
 import { megabytes } from '~/platform/units/size'
 import type { RentalTableStore } from '../rental-table-store.server'

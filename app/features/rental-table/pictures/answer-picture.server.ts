@@ -1,9 +1,6 @@
 import { contentSignatureHeader } from '~content/content-change'
-import {
-  pictureQuestionSchema,
-  type PictureAnswer,
-  type PictureProblem,
-} from '~content/rental-import'
+import { pictureQuestionSchema, type PictureAnswer } from '~content/rental-import'
+import type { PictureProblem } from '~content/rental-import-problem'
 import { isSignedBy } from '~/platform/content/verify-signature.server'
 import { env } from '~/platform/env/env.server'
 import {

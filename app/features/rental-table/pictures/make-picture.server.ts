@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { NewPicture, PictureProblem } from '~content/rental-import'
+import type { NewPicture } from '~content/rental-import'
+import type { PictureProblem } from '~content/rental-import-problem'
 import { rewriteImage } from '~/platform/files/checks/rewrite-image.server'
 import { sniffType } from '~/platform/files/checks/sniff-type'
 import { createJobQueue } from '~/platform/process/job-queue'

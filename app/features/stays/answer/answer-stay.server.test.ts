@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { stayChangeSchema, type Stay, type StayChange } from '~content/stay'
+import { stayChangeSchema, type StayChange } from '~content/stay-change'
+import type { Stay } from '~content/stay'
 import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { sampleStay } from '~/testing/factories/stay-record'

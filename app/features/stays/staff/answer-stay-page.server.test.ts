@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StayChange } from '~content/stay'
+import type { StayChange } from '~content/stay-change'
 import { sampleReservation } from '~/testing/factories/contract'
 import { sampleStay } from '~/testing/factories/stay-record'
 import {

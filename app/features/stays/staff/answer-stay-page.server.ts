@@ -1,7 +1,7 @@
 import { maxStaffNameLength, maxStayNoteLength } from '~content/limits'
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
-import type { StayChange } from '~content/stay'
+import type { StayChange } from '~content/stay-change'
 import { lostReasons, stagesByHand } from '~content/stay-stage'
 import { requireStaff, type Staff } from '~/features/staff/session/require-staff.server'
 import { formText } from '~/platform/body/form-text'

@@ -1,6 +1,7 @@
 import type { ContractReservation } from '~content/contract-values'
 import type { Locale } from '~content/locale'
-import type { Stay, StayBooking } from '~content/stay'
+import type { Stay } from '~content/stay'
+import type { StayBooking } from '~content/stay-change'
 import { parseHour, localizeHour } from '~/platform/time/hour'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { createServerI18n } from '~/platform/i18n/i18n.server'

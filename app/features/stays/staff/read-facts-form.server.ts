@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import type { StayChange } from '~content/stay'
+import type { StayChange } from '~content/stay-change'
 import { isCalendarDay } from '~/platform/time/guatemala-day'
 import { findRentalChoice } from './rental-choices.server'
 

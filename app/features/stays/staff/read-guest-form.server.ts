@@ -1,5 +1,5 @@
 import { maxGuestNameLength, maxPhoneLength } from '~content/limits'
-import type { StayChange } from '~content/stay'
+import type { StayChange } from '~content/stay-change'
 import { internationalPhone } from '~/features/contact/phone-number.server'
 import { formText } from '~/platform/body/form-text'
 import { oneLine } from '~/platform/body/one-line'

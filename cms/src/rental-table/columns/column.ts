@@ -1,5 +1,5 @@
 import type { Locale } from '../../content-types/locale'
-import type { CellProblem } from '../../content-types/rental-import'
+import type { CellProblem } from '../../content-types/rental-import-problem'
 import type { KnownEntries } from '../read-known-entries'
 
 /** One version of a rental, as the database has it. */

@@ -1,4 +1,4 @@
-import type { RentalColumnName } from '../../content-types/rental-import'
+import type { RentalColumnName } from '../../content-types/rental-column'
 import type { Column } from './column'
 import {
   choiceColumn,

@@ -1,10 +1,7 @@
 import galleryPicture from '../../components/shared/gallery-picture.json'
 import { locales, type Locale } from '../../content-types/locale'
-import type {
-  CellProblem,
-  PictureProblem,
-  RentalColumnName,
-} from '../../content-types/rental-import'
+import type { CellProblem, PictureProblem } from '../../content-types/rental-import-problem'
+import type { RentalColumnName } from '../../content-types/rental-column'
 import { joinList, splitList } from '../split-list'
 import type { KnownEntries, LibraryPicture } from '../read-known-entries'
 import { libraryName } from '../pictures/picture-name'

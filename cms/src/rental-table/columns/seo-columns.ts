@@ -1,6 +1,6 @@
 import seo from '../../components/shared/seo.json'
 import { locales, type Locale } from '../../content-types/locale'
-import type { CellProblem } from '../../content-types/rental-import'
+import type { CellProblem } from '../../content-types/rental-import-problem'
 import type { Rental } from '../read-rentals'
 import type { Entry } from './column'
 

@@ -1,18 +1,20 @@
 import type { Core } from '@strapi/strapi'
 import {
   type CellChange,
-  type CellProblem,
-  type FileProblem,
   importLineSchema,
   importLinesPerPage,
   type ImportLine,
   type ImportStage,
   lineKinds,
-  type LineProblem,
   rentalImportSchema,
   type RentalImport,
-  type skipReasons,
 } from '../../content-types/rental-import'
+import type {
+  CellProblem,
+  FileProblem,
+  LineProblem,
+  skipReasons,
+} from '../../content-types/rental-import-problem'
 import { toIso, toIsoOrNull } from '../../records/moments'
 import type { Cells } from '../line-cells'
 

@@ -1,11 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { contentSignatureHeader } from '../../content-types/content-change'
 import { pictureWebhookPath } from '../../content-types/picture-webhook-path'
-import {
-  pictureAnswerSchema,
-  type PictureAnswer,
-  type PictureProblem,
-} from '../../content-types/rental-import'
+import { pictureAnswerSchema, type PictureAnswer } from '../../content-types/rental-import'
+import type { PictureProblem } from '../../content-types/rental-import-problem'
 import { signatureOf } from '../../changes/send-webhook'
 import { minutes } from '../../content-types/duration'
 import { environment } from '../../environment/environment'

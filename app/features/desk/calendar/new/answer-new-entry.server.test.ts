@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NewReservation, RentalCalendar } from '~content/rental-calendar'
-import type { NewStay, Stay } from '~content/stay'
+import type { NewStay } from '~content/stay-change'
+import type { Stay } from '~content/stay'
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import {
   RecordConflict,

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
-import type { StayChange } from '~content/stay'
+import type { StayChange } from '~content/stay-change'
 import { maxEntryTitleLength } from '~content/limits'
 import { internationalPhone } from '~/features/contact/phone-number.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'

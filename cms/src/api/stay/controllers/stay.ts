@@ -1,6 +1,10 @@
 import { inboxQuerySchema } from '../../../content-types/desk'
 import { leadStaySchema } from '../../../content-types/desk-lead'
-import { newStaySchema, stayBookingSchema, stayChangeSchema } from '../../../content-types/stay'
+import {
+  newStaySchema,
+  stayBookingSchema,
+  stayChangeSchema,
+} from '../../../content-types/stay-change'
 import { agreedStaysQuerySchema, stayReminderSchema } from '../../../content-types/agreed-stay'
 import { readInbox } from '../../../desk/read-inbox'
 import { readLead } from '../../../desk/read-lead'
