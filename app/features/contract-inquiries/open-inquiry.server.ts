@@ -1,6 +1,6 @@
 import type { ContractInquiry } from '~content/contract-inquiry'
 import { linkMisses } from '~/features/contracts/link/open-link.server'
-import { mayDo } from '~/features/staff/rights'
+import { hasRight } from '~/features/staff/rights'
 import { findStaff, requireStaff, type Staff } from '~/features/staff/session/require-staff.server'
 import { openPrivateLink, type OpenedPrivateLink } from '~/platform/links/open-private-link.server'
 import { createInquiryStore, type InquiryStore } from './inquiry-store.server'
@@ -17,7 +17,7 @@ const looksLikeReference = (id: string) => /^[A-Z]{1,6}-[0-9A-Z]{4,12}(-\d{1,4})
 /** The signed-in member of staff who may work on inquiries; null for everyone else. */
 async function findInquiryStaff(request: Request): Promise<Staff | null> {
   const staff = await findStaff(request)
-  return staff && mayDo(staff.role, 'contractInquiries') ? staff : null
+  return staff && hasRight(staff.role, 'contractInquiries') ? staff : null
 }
 
 /**

@@ -1,7 +1,7 @@
 import { contractReferenceSchema } from '~content/contract'
 import type { Locale } from '~content/locale'
 import { findStaff, requireStaff, type Staff } from '~/features/staff/session/require-staff.server'
-import { mayDo } from '~/features/staff/rights'
+import { hasRight } from '~/features/staff/rights'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { looksLikePrivateLink } from '~/platform/links/private-link.server'
@@ -37,5 +37,5 @@ export async function findContract({ request, id }: RequestContext) {
 
 async function findEditor(request: Request): Promise<Staff | null> {
   const staff = await findStaff(request)
-  return staff && mayDo(staff.role, 'contracts') ? staff : null
+  return staff && hasRight(staff.role, 'contracts') ? staff : null
 }

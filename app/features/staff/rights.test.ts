@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readableKinds } from './files/readable-kinds'
-import { firstPageOf, mayDo } from './rights'
+import { firstPageOf, hasRight } from './rights'
 
 it('administrators open every file, Operations those of applicants, all others none', () => {
   expect(readableKinds('administrator')).toHaveLength(6)
@@ -10,9 +10,9 @@ it('administrators open every file, Operations those of applicants, all others n
 })
 
 it('files are deleted before their time by administrators alone', () => {
-  expect(mayDo('administrator', 'deleteFiles')).toBe(true)
+  expect(hasRight('administrator', 'deleteFiles')).toBe(true)
   for (const role of ['operations', 'marketing', 'none'] as const) {
-    expect(mayDo(role, 'deleteFiles')).toBe(false)
+    expect(hasRight(role, 'deleteFiles')).toBe(false)
   }
 })
 
@@ -25,18 +25,18 @@ it('stays, contracts, confirmations and the table of rentals are for administrat
     'bookingConfirmations',
     'rentalTable',
   ] as const) {
-    expect(mayDo('administrator', right)).toBe(true)
-    expect(mayDo('operations', right)).toBe(true)
-    expect(mayDo('marketing', right)).toBe(false)
-    expect(mayDo('none', right)).toBe(false)
+    expect(hasRight('administrator', right)).toBe(true)
+    expect(hasRight('operations', right)).toBe(true)
+    expect(hasRight('marketing', right)).toBe(false)
+    expect(hasRight('none', right)).toBe(false)
   }
 })
 
 it('reports are for the whole team', () => {
   for (const role of ['administrator', 'operations', 'marketing'] as const) {
-    expect(mayDo(role, 'reports')).toBe(true)
+    expect(hasRight(role, 'reports')).toBe(true)
   }
-  expect(mayDo('none', 'reports')).toBe(false)
+  expect(hasRight('none', 'reports')).toBe(false)
 })
 
 it('everybody begins on a page that they may see', () => {

@@ -52,10 +52,10 @@ const rights: Record<StaffRole, readonly StaffRight[]> = {
 
 /** Where the area begins for a role: Today, or the reports for those who may see nothing else. */
 export function firstPageOf(role: StaffRole): 'staffHome' | 'staffReports' {
-  return mayDo(role, 'enter') ? 'staffHome' : 'staffReports'
+  return hasRight(role, 'enter') ? 'staffHome' : 'staffReports'
 }
 
 /** Whether a role has a right. */
-export function mayDo(role: StaffRole, right: StaffRight): boolean {
+export function hasRight(role: StaffRole, right: StaffRight): boolean {
   return rights[role].includes(right)
 }

@@ -1,4 +1,4 @@
-import { mayDo } from '~/features/staff/rights'
+import { hasRight } from '~/features/staff/rights'
 import { findStaff, type Staff } from '~/features/staff/session/require-staff.server'
 import { callAnswer, unreadableCall, wrongMethod } from '~/features/submissions/call-answer.server'
 import { readSentForm } from '~/features/submissions/read-sent-form.server'
@@ -135,7 +135,7 @@ export function answerTemplatesCall(request: Request): Promise<Response> {
 
 async function findEditor(request: Request): Promise<Staff | null> {
   const staff = await findStaff(request)
-  return staff && mayDo(staff.role, 'contracts') ? staff : null
+  return staff && hasRight(staff.role, 'contracts') ? staff : null
 }
 
 function authorOf(request: Request, { name }: Staff, language: Locale) {

@@ -1,5 +1,5 @@
 import { findStaff } from '~/features/staff/session/require-staff.server'
-import { mayDo } from '~/features/staff/rights'
+import { hasRight } from '~/features/staff/rights'
 import { isRecordsOutage } from '~/platform/content/private-records.server'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
@@ -24,7 +24,7 @@ export async function answerPdf(request: Request, id: string): Promise<Response>
     'the PDF of a contract could not be read',
     async () => {
       const staff = await findStaff(request, { isStrict: true })
-      const isReader = staff !== null && mayDo(staff.role, 'contracts')
+      const isReader = staff !== null && hasRight(staff.role, 'contracts')
       const opened =
         isReader && looksLikePrivateLink(id)
           ? { outcome: 'staff' as const, contract: await store.findByLink(hashContractLink(id)) }
@@ -36,7 +36,7 @@ export async function answerPdf(request: Request, id: string): Promise<Response>
       const requested = new URL(request.url).searchParams.get('version')
       const { versions, reference } = opened.contract
       const version = versions.find((one) => String(one.version) === requested)
-      if (!version || (isReader && !mayDo(staff.role, rightToPdf(version)))) return notFound()
+      if (!version || (isReader && !hasRight(staff.role, rightToPdf(version)))) return notFound()
       const reader = isReader ? `staff:${staff.id} ${staff.name}` : `guest of ${reference}`
       const address = request.headers.get(clientAddressHeader) ?? ''
       const by = { reader, address }

@@ -1,6 +1,6 @@
 import { maxStaffNameLength } from '~content/limits'
 import type { StayChange } from '~content/stay-change'
-import { mayDo } from '~/features/staff/rights'
+import { hasRight } from '~/features/staff/rights'
 import { AccountsUnavailable, type CmsAccounts } from '~/features/staff/session/cms-accounts.server'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { log } from '~/platform/log/log.server'
@@ -16,7 +16,7 @@ export async function assignTo(
   if (!/^[1-9]\d{0,8}$/.test(person)) throw formErrorResponse(brokenForm)
   try {
     const account = await accounts.find(Number(person))
-    if (!account || !mayDo(account.role, 'stays')) return 'mayNotTake'
+    if (!account || !hasRight(account.role, 'stays')) return 'mayNotTake'
     return { owner: { id: account.id, name: account.name.slice(0, maxStaffNameLength) } }
   } catch (err) {
     if (!(err instanceof AccountsUnavailable)) throw err

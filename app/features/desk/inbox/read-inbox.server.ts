@@ -3,7 +3,7 @@ import { inboxRowsPerPage } from '~content/inbox-choice'
 import type { Locale } from '~content/locale'
 import { stayReferenceSchema } from '~content/stay-author'
 import { panelAddress } from '~/features/staff/area/panel-address.server'
-import { mayDo } from '~/features/staff/rights'
+import { hasRight } from '~/features/staff/rights'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { listStayViewers } from '~/features/staff/session/stay-presence.server'
 import { waitingTime } from '~/features/stays/staff/waiting-time'
@@ -33,7 +33,7 @@ export async function readInbox(
       staff,
       data.map(({ reference }) => reference),
     )
-    const colleagues = accounts.filter(({ role }) => mayDo(role, 'stays'))
+    const colleagues = accounts.filter(({ role }) => hasRight(role, 'stays'))
     const assignable = eachOnce([staff, ...colleagues])
     const query = new URL(request.url).searchParams
     const done = Number(query.get('done'))

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DeskLead, LeadStay } from '~content/desk-lead'
 import type { StaffRole } from '~content/staff-account'
 import type { Catalogue } from '~/features/catalogue/catalogue'
-import { mayDo, type StaffRight } from '~/features/staff/rights'
+import { hasRight, type StaffRight } from '~/features/staff/rights'
 import { RecordsUnavailable, RequestRejected } from '~/platform/content/private-records.server'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { answerLeadStay } from './answer-lead-stay.server'
@@ -14,7 +14,7 @@ const { state } = vi.hoisted(() => ({
 
 vi.mock('~/features/staff/session/require-staff.server', () => ({
   requireStaff: async (_: Request, { right }: { right: StaffRight }) => {
-    if (!mayDo(state.role, right)) throw new Response(null, { status: 403 })
+    if (!hasRight(state.role, right)) throw new Response(null, { status: 403 })
     return { id: 7, name: 'Ana Tzul', role: state.role }
   },
 }))

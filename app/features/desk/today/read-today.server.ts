@@ -2,7 +2,7 @@ import type { Today } from '~content/desk'
 import type { Locale } from '~content/locale'
 import type { StayRow } from '~content/stay'
 import { panelAddress } from '~/features/staff/area/panel-address.server'
-import { mayDo } from '~/features/staff/rights'
+import { hasRight } from '~/features/staff/rights'
 import type { Staff } from '~/features/staff/session/require-staff.server'
 import {
   createAgreedStayStore,
@@ -39,7 +39,7 @@ export async function readToday(
     now = new Date(),
   }: TodayParts = {},
 ) {
-  if (!mayDo(role, 'stays')) return null
+  if (!hasRight(role, 'stays')) return null
   const day = guatemalaToday(now)
   return throw503OnOutage('Today could not be read', async () => {
     const [parts, stays, undelivered] = await Promise.all([

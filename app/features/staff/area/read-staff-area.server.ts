@@ -4,7 +4,7 @@ import type { StaffRole } from '~content/staff-account'
 import { readContent } from '~/platform/content/read-content.server'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { isStorageFailure } from '~/platform/database/storage-failure'
-import { mayDo } from '../rights'
+import { hasRight } from '../rights'
 import type { StaffSession } from '../session/create-session-store.server'
 import type { Staff } from '../session/require-staff.server'
 import { sessionCookie } from '../session/session-cookie.server'
@@ -27,7 +27,7 @@ export async function readStaffArea(request: Request, locale: Locale): Promise<S
 /** The lists of the CMS for a role. Marketing answers leads, not inquiries. */
 export function readInboxes(role: StaffRole): StaffInboxes {
   return {
-    ...(mayDo(role, 'stays') && { inquiries: panelAddress('api::inquiry.inquiry') }),
+    ...(hasRight(role, 'stays') && { inquiries: panelAddress('api::inquiry.inquiry') }),
     leads: panelAddress('api::lead.lead'),
   }
 }

@@ -12,7 +12,7 @@ import { Button } from '~/ui/button/button'
 import { isPopoverOpen } from '~/ui/layout/open-popovers'
 import { MantinePart } from '~/ui/mantine/mantine-part'
 import { NewsToasts } from '../live/news-toasts'
-import { firstPageOf, mayDo } from '../rights'
+import { firstPageOf, hasRight } from '../rights'
 import type { Staff } from '../session/require-staff.server'
 import classes from './staff-app-shell.module.css'
 import { AppShellNavigation } from './app-shell-navigation'
@@ -98,7 +98,7 @@ export function StaffAppShell({ staff, locale, brandName, links, children }: Sta
           <div className="content">{children}</div>
         </AppShell.Main>
       </AppShell>
-      {mayDo(staff.role, 'stays') && <NewsToasts locale={locale} />}
+      {hasRight(staff.role, 'stays') && <NewsToasts locale={locale} />}
     </MantinePart>
   )
 }

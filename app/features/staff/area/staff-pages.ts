@@ -3,7 +3,7 @@ import type { Locale } from '~content/locale'
 import type { StaffRole } from '~content/staff-account'
 import { href } from '~/routing/href'
 import type { PageName } from '~/routing/table'
-import { mayDo } from '../rights'
+import { hasRight } from '../rights'
 import type { StaffLink } from './staff-navigation'
 
 const pages = [
@@ -45,7 +45,7 @@ export function staffLinks(
 ): StaffLink[] {
   return [
     ...pages
-      .filter(({ right }) => mayDo(role, right))
+      .filter(({ right }) => hasRight(role, right))
       .map(({ page, title, group }) => ({
         href: href(page, locale),
         label: t(title),

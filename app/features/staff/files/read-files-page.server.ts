@@ -8,7 +8,7 @@ import { privateStore } from '~/platform/files/store/private-store.server'
 import { referenceOf } from '~/features/submissions/reference-of.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import type { Staff } from '../session/require-staff.server'
-import { mayDo } from '../rights'
+import { hasRight } from '../rights'
 import { filePath } from './file-path'
 import { readableKinds, type UploadKindName } from './readable-kinds'
 
@@ -100,7 +100,7 @@ export async function readFilesPage(
     page: requestedPage,
     pages: Math.max(1, Math.ceil(total / filesPerPage)),
     hasAll: kinds.some((kind) => !kind.startsWith('career')),
-    mayDelete: mayDo(staff.role, 'deleteFiles'),
+    mayDelete: hasRight(staff.role, 'deleteFiles'),
     isDeleted: query.get('done') === 'deleted',
   }
 }

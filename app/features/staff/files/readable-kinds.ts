@@ -1,6 +1,6 @@
 import type { StaffRole } from '~content/staff-account'
 import { uploadKinds, type FileMatter } from '~/features/uploads/upload-kinds'
-import { mayDo, type StaffRight } from '../rights'
+import { hasRight, type StaffRight } from '../rights'
 
 export type UploadKindName = (typeof uploadKinds)[number]['name']
 
@@ -11,5 +11,5 @@ const rightOf = {
 
 /** The kinds of files that a role may open. Kinds that no form uses any more cannot be opened. */
 export function readableKinds(role: StaffRole): UploadKindName[] {
-  return uploadKinds.filter(({ holds }) => mayDo(role, rightOf[holds])).map(({ name }) => name)
+  return uploadKinds.filter(({ holds }) => hasRight(role, rightOf[holds])).map(({ name }) => name)
 }

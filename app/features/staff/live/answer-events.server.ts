@@ -3,7 +3,7 @@ import { privateRecords } from '~/platform/content/private-records.server'
 import { noStore } from '~/platform/page-cache/cache-policy'
 import { shutdown } from '~/platform/process/shutdown.server'
 import { singleton } from '~/platform/process/singleton.server'
-import { mayDo } from '../rights'
+import { hasRight } from '../rights'
 import { findStaff, requireStaff, type Staff } from '../session/require-staff.server'
 import { createNewsReader } from './news-reader.server'
 import { eventStreamHeaders, openStream } from './open-stream.server'
@@ -68,7 +68,7 @@ export async function answerEvents(
 async function maySee(staff: Staff, find: () => Promise<Staff | null>): Promise<boolean> {
   try {
     const now = await find()
-    return now !== null && now.id === staff.id && mayDo(now.role, 'stays')
+    return now !== null && now.id === staff.id && hasRight(now.role, 'stays')
   } catch (err) {
     if (err instanceof Response) return true
     throw err

@@ -3,7 +3,7 @@ import type { StaffRole } from '~content/staff-account'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { isStorageFailure } from '~/platform/database/storage-failure'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { mayDo, type StaffRight } from '../rights'
+import { hasRight, type StaffRight } from '../rights'
 import { signInPath } from '../sign-in/sign-in-path'
 import { checkedSession, type SessionParts } from './checked-session.server'
 import { AccountsUnavailable, createCmsAccounts } from './cms-accounts.server'
@@ -63,6 +63,6 @@ export async function requireStaff(
     const { pathname, search } = new URL(request.url)
     throw redirect(signInPath(locale, pathname.replace(/\.data$/, '') + search), 303)
   }
-  if (!mayDo(staff.role, right)) throw new Response(null, { status: 403, statusText: 'Forbidden' })
+  if (!hasRight(staff.role, right)) throw new Response(null, { status: 403, statusText: 'Forbidden' })
   return staff
 }

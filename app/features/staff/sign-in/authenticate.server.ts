@@ -1,7 +1,7 @@
 import { staffCredentialsSchema, type StaffAccount } from '~content/staff-account'
 import { log } from '~/platform/log/log.server'
 import { minutes } from '~/platform/units/duration'
-import { mayDo } from '../rights'
+import { hasRight } from '../rights'
 import { AccountsUnavailable, type CmsAccounts } from '../session/cms-accounts.server'
 import type { SignInLimit } from './sign-in-limit.server'
 import type { SignInProblem, SignInReply } from './sign-in-problem'
@@ -37,7 +37,7 @@ export async function authenticate(
       return failed('refused')
     }
     await limit.takeBack(tried)
-    return mayDo(account.role, 'reports') ? { account } : failed('noRight')
+    return hasRight(account.role, 'reports') ? { account } : failed('noRight')
   } catch (err) {
     if (!(err instanceof AccountsUnavailable)) throw err
     await limit.takeBack(tried)

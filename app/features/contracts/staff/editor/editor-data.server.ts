@@ -7,7 +7,7 @@ import {
   hasCatalogue,
 } from '~/features/catalogue/store/catalogue-store.server'
 import { readStaffBar } from '~/features/staff/area/read-staff-bar.server'
-import { mayDo } from '~/features/staff/rights'
+import { hasRight } from '~/features/staff/rights'
 import type { Staff } from '~/features/staff/session/require-staff.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { contractWords } from '~/features/contracts/contract-words.server'
@@ -89,7 +89,7 @@ export async function readEditor(contract: Contract, reader: Reader): Promise<Ed
       events: contract.events,
       versions: versions.map((signed) => {
         const { version, signedAt, hash } = signed
-        const mayOpen = mayDo(staff.role, rightToPdf(signed))
+        const mayOpen = hasRight(staff.role, rightToPdf(signed))
         const pdf = mayOpen ? pdfPath(link, version) : null
         return { version, signedAt, hash, pdf }
       }),

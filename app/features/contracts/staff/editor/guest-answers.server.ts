@@ -1,7 +1,7 @@
 import type { Contract } from '~content/contract'
 import type { Locale } from '~content/locale'
 import { filePath } from '~/features/staff/files/file-path'
-import { mayDo } from '~/features/staff/rights'
+import { hasRight } from '~/features/staff/rights'
 import type { Staff } from '~/features/staff/session/require-staff.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import {
@@ -29,7 +29,7 @@ async function answersOf(
   { locale, staff, files }: Reader,
 ): Promise<GuestAnswers> {
   const { reference } = contract
-  const mayOpen = mayDo(staff.role, 'identityFiles')
+  const mayOpen = hasRight(staff.role, 'identityFiles')
   const fileOf = async (field: 'photo' | 'document' | 'documentBack', id: string | null) => {
     const file = id === null ? null : await files.find(id)
     const name = file?.claimedBy === reference ? file.name : null
