@@ -12,12 +12,12 @@ import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { singleton } from '~/platform/process/singleton.server'
 import { workerFolder } from '~/platform/process/web-worker.server'
 import { ownsSlugs } from '~/routing/slug-owner'
-import { createRedirectBook, type Redirect, type RedirectBook } from './redirect-book'
+import { createRedirectIndex, type Redirect, type RedirectIndex } from './redirect-index'
 
 const file = join(workerFolder(), 'content', 'redirects.json')
 const tags = redirectUids.map(contentTag)
 
-const state = singleton('redirects', (): { book: RedirectBook | null } => ({ book: null }))
+const state = singleton('redirects', (): { book: RedirectIndex | null } => ({ book: null }))
 
 /**
  * Where an address without a page leads; null if nowhere. Asks memory alone. A page that is kept because of
@@ -75,7 +75,7 @@ function changesRedirects({ uid, event }: ContentChange): boolean {
 /** Reads all redirects from the CMS. Throws if the CMS is unreachable or breaks the contract. */
 async function load(): Promise<void> {
   const redirects = redirectsSchema.parse(await fetchFromCms('redirects'))
-  state.book = createRedirectBook(redirects)
+  state.book = createRedirectIndex(redirects)
   await writeAtomically(file, JSON.stringify(redirects)).catch((err: unknown) =>
     log.error({ err }, 'redirects snapshot could not be saved'),
   )
@@ -85,5 +85,5 @@ async function loadSaved(reason: unknown): Promise<void> {
   const saved = await findJson(file, redirectsSchema)
   if (!saved) throw reason
   log.warn({ reason: String(reason) }, 'redirects could not be loaded, using the last known ones')
-  state.book = createRedirectBook(saved)
+  state.book = createRedirectIndex(saved)
 }

@@ -8,7 +8,7 @@ import { slugOwner } from '~/routing/slug-owner'
 /** Where an address leads that has no page; `to` is a path, perhaps with a query. */
 export type Redirect = { to: string; status: 301 | 302 }
 
-export type RedirectBook = {
+export type RedirectIndex = {
   find: (path: string) => Redirect | null
   /** The present slug of a rental that had this one in the language; null if none had it. */
   findRentalSlug: (oldSlug: string, locale: Locale) => string | null
@@ -23,11 +23,11 @@ const maxSteps = 10
  * The redirects of editors and the former names of pages. An editor's own redirect comes first. What leads back
  * to where it came from leads nowhere.
  */
-export function createRedirectBook({
+export function createRedirectIndex({
   paths,
   formerSlugs,
   goneRentals,
-}: Omit<Redirects, 'revision'>): RedirectBook {
+}: Omit<Redirects, 'revision'>): RedirectIndex {
   const byPath = new Map(
     paths.map(({ from, to, status }): [string, Redirect] => [comparablePath(from), { to, status }]),
   )

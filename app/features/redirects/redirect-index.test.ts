@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRedirectBook } from './redirect-book'
+import { createRedirectIndex } from './redirect-index'
 
 const offer = 'api::landing-page.landing-page'
 const renamed = (oldSlug: string, slug: string, locale: 'en' | 'es' = 'en', uid = offer) => ({
@@ -11,7 +11,7 @@ const renamed = (oldSlug: string, slug: string, locale: 'en' | 'es' = 'en', uid 
 })
 
 describe('an address without a page', () => {
-  const book = createRedirectBook({
+  const book = createRedirectIndex({
     paths: [
       { from: '/oferta-verde', to: '/es/landing-page/temporada-verde', status: 301 },
       { from: '/es/feria', to: '/es/blog?category=fiestas', status: 302 },
@@ -37,7 +37,7 @@ describe('an address without a page', () => {
       { from: '/a', to: '/B', status: 301 as const },
       { from: '/b', to: '/A', status: 301 as const },
     ]
-    const typed = createRedirectBook({ paths, goneRentals: [], formerSlugs: [] })
+    const typed = createRedirectIndex({ paths, goneRentals: [], formerSlugs: [] })
     for (const path of ['/Verano2026', '/verano2026', '/VERANO2026']) {
       expect(typed.find(path)?.to, path).toBe('/blog')
     }
@@ -52,7 +52,7 @@ describe('an address without a page', () => {
   it('leads where an editor says instead, also while the page is not published', () => {
     const edited = { ...renamed('rain', 'green-season'), toPath: '/blog' }
     const hidden = { ...renamed('sun', 'x'), slug: null, toPath: '/about-us' }
-    const book = createRedirectBook({ paths: [], formerSlugs: [edited, hidden], goneRentals: [] })
+    const book = createRedirectIndex({ paths: [], formerSlugs: [edited, hidden], goneRentals: [] })
     expect(book.find('/landing-page/rain')).toEqual({ to: '/blog', status: 301 })
     expect(book.find('/landing-page/sun')).toEqual({ to: '/about-us', status: 301 })
   })
@@ -74,7 +74,7 @@ describe('an address without a page', () => {
       renamed('privacidad', 'politicas-de-privacidad', 'es', text),
       renamed('hotels', 'hotel-rules', 'en', text),
     ]
-    const book = createRedirectBook({ paths: [], formerSlugs, goneRentals: [] })
+    const book = createRedirectIndex({ paths: [], formerSlugs, goneRentals: [] })
     const target = '/es/terminos-y-condiciones/politicas-de-privacidad'
     expect(book.find('/es/terminos-y-condiciones/privacidad')?.to).toBe(target)
     const group = '/terms-and-conditions/accommodation'
@@ -94,7 +94,7 @@ describe('an address without a page', () => {
 
 describe('redirects that meet', () => {
   it('are one step for visitors, for good only where all of it is', () => {
-    const book = createRedirectBook({
+    const book = createRedirectIndex({
       paths: [
         { from: '/flyer', to: '/landing-page/old', status: 302 },
         { from: '/poster', to: '/landing-page/old', status: 301 },
@@ -107,7 +107,7 @@ describe('redirects that meet', () => {
   })
 
   it('lead nowhere where they go round in circles', () => {
-    const book = createRedirectBook({
+    const book = createRedirectIndex({
       paths: [{ from: '/landing-page/new', to: '/landing-page/old', status: 301 }],
       formerSlugs: [renamed('old', 'new')],
       goneRentals: [],
@@ -126,7 +126,7 @@ describe('a rental that was unpublished', () => {
     locale: 'es',
     oldSlug: 'casa-azul',
   } as const
-  const book = createRedirectBook({ paths: [], formerSlugs: [], goneRentals: [gone] })
+  const book = createRedirectIndex({ paths: [], formerSlugs: [], goneRentals: [gone] })
 
   it('is found by the slug that its page had, in the language that it had', () => {
     expect(book.findGoneRental('casa-azul', 'es')).toBe(gone)
