@@ -8,7 +8,7 @@ import { notFound } from '~/platform/http/not-found.server'
 import { textRenderer, type RenderText } from '~/features/editor-texts/text-renderer.server'
 import { pathOfForeignSlug } from '~/routing/path-of-foreign-slug'
 import type { Translations } from '~/routing/translations'
-import type { BegunPost } from '../posts/begun-posts'
+import type { LivePost } from '../posts/live-posts'
 import type { PostCard } from '../posts/post-card'
 import { readBlogWords, type BlogWords } from '../read-blog-words.server'
 import { readPosts } from '../posts/read-posts.server'
@@ -70,7 +70,7 @@ export async function readPostPage(locale: Locale, slug: string): Promise<PostPa
   }
 }
 
-function toFullPost(post: BegunPost, renderText: RenderText): PostPageData['post'] {
+function toFullPost(post: LivePost, renderText: RenderText): PostPageData['post'] {
   const { html, text } = renderText(post.description, 2)
   return {
     ...toPostCard(post),
@@ -84,6 +84,6 @@ function toFullPost(post: BegunPost, renderText: RenderText): PostPageData['post
   }
 }
 
-function toLink(post: BegunPost | undefined): PostLink | null {
+function toLink(post: LivePost | undefined): PostLink | null {
   return post ? { slug: post.slug, name: post.name } : null
 }

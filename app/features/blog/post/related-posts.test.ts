@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { blogPost, category } from '~/testing/factories/blog-post'
-import { begunPosts } from '../posts/begun-posts'
+import { livePosts } from '../posts/live-posts'
 import { relatedPosts } from './related-posts'
 
 const post = (documentId: string, publicationDate: string, categories: string[]) =>
   blogPost({ documentId, publicationDate, postcategories: categories.map(category) })
 
 test('what shares most subjects comes first, then what is newer', () => {
-  const posts = begunPosts(
+  const posts = livePosts(
     [
       post('this', '2026-05-01', ['food', 'places']),
       post('both', '2026-01-01', ['places', 'food']),

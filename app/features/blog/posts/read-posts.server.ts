@@ -5,16 +5,16 @@ import { expirePageAt } from '~/platform/page-cache/tag-scope.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { startOfGuatemalaDay } from '~/platform/time/guatemala-day-start'
 import { pageMoment } from '~/platform/time/page-moment.server'
-import { begunPosts, nextPublicationDay, type BegunPost } from './begun-posts'
+import { livePosts, nextPublicationDay, type LivePost } from './live-posts'
 
 /**
  * The posts that visitors of a language may read today, newest first. What is made from them expires
  * when the next one comes out. Throws a 503 response if the CMS is unreachable and nothing is kept.
  */
-export async function readPosts(locale: Locale): Promise<BegunPost[]> {
+export async function readPosts(locale: Locale): Promise<LivePost[]> {
   const posts = (await readContent(blogPosts, locale)) ?? []
   const today = guatemalaToday(pageMoment())
   const next = nextPublicationDay(posts, today)
   if (next) expirePageAt(startOfGuatemalaDay(next))
-  return begunPosts(posts, today)
+  return livePosts(posts, today)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blogPost } from '~/testing/factories/blog-post'
-import { begunPosts } from './begun-posts'
+import { livePosts } from './live-posts'
 import { readingMinutes } from './reading-minutes'
 import { toPostCard } from './to-post-card'
 
@@ -15,7 +15,7 @@ test('two hundred words are read in a minute, and nothing in less', () => {
 
 test('a card says what editors wrote, else what the text takes', () => {
   const minutes = (facts: Parameters<typeof blogPost>[0]) => {
-    const [post] = begunPosts([blogPost(facts)], '2026-11-21')
+    const [post] = livePosts([blogPost(facts)], '2026-11-21')
     return post && toPostCard(post).readingMinutes
   }
   expect(minutes({ readingTime: 7 })).toBe(7)

@@ -1,8 +1,8 @@
-import type { BegunPost } from './begun-posts'
+import type { LivePost } from './live-posts'
 import type { PostCard } from './post-card'
 import { readingMinutes } from './reading-minutes'
 
-export function toPostCard(post: BegunPost): PostCard {
+export function toPostCard(post: LivePost): PostCard {
   return {
     id: post.documentId,
     slug: post.slug,
@@ -18,6 +18,6 @@ export function toPostCard(post: BegunPost): PostCard {
 }
 
 /** First and last name; empty without an author. */
-function authorName({ author }: BegunPost): string {
+function authorName({ author }: LivePost): string {
   return author ? `${author.firstName} ${author.lastName}`.trim() : ''
 }

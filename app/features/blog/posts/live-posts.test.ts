@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blogPost } from '~/testing/factories/blog-post'
-import { begunPosts, nextPublicationDay } from './begun-posts'
+import { livePosts, nextPublicationDay } from './live-posts'
 
 const posts = [
   blogPost({ documentId: 'old', publicationDate: '2026-01-05' }),
@@ -10,7 +10,7 @@ const posts = [
   blogPost({ documentId: 'later', publicationDate: '2026-12-24' }),
   blogPost({ documentId: 'unplanned', publicationDate: null }),
 ]
-const idsOn = (today: string) => begunPosts(posts, today).map(({ documentId }) => documentId)
+const idsOn = (today: string) => livePosts(posts, today).map(({ documentId }) => documentId)
 
 test('a post is shown from its day on, the newest first', () => {
   expect(idsOn('2026-11-20')).toEqual(['old'])

@@ -1,15 +1,15 @@
 import type { BlogPost } from '~content/blog-post'
 
 /** A post whose day has come. */
-export type BegunPost = BlogPost & { publicationDate: string }
+export type LivePost = BlogPost & { publicationDate: string }
 
 /**
  * The posts whose publication day has begun, newest first; posts of one day always stand in the same order.
  * `today` is `YYYY-MM-DD` in Guatemala.
  */
-export function begunPosts(posts: readonly BlogPost[], today: string): BegunPost[] {
+export function livePosts(posts: readonly BlogPost[], today: string): LivePost[] {
   return posts
-    .filter((post): post is BegunPost => hasBegun(post, today))
+    .filter((post): post is LivePost => isLive(post, today))
     .sort(
       (a, b) =>
         b.publicationDate.localeCompare(a.publicationDate) ||
@@ -25,6 +25,6 @@ export function nextPublicationDay(posts: readonly BlogPost[], today: string): s
   return days.sort()[0] ?? null
 }
 
-function hasBegun({ publicationDate }: BlogPost, today: string): boolean {
+function isLive({ publicationDate }: BlogPost, today: string): boolean {
   return publicationDate != null && publicationDate <= today
 }
