@@ -11,7 +11,7 @@ const renamed = (oldSlug: string, slug: string, locale: 'en' | 'es' = 'en', uid 
 })
 
 describe('an address without a page', () => {
-  const book = createRedirectIndex({
+  const index = createRedirectIndex({
     paths: [
       { from: '/oferta-verde', to: '/es/landing-page/temporada-verde', status: 301 },
       { from: '/es/feria', to: '/es/blog?category=fiestas', status: 302 },
@@ -26,9 +26,9 @@ describe('an address without a page', () => {
 
   it('leads where an editor says, whatever slash is at its end', () => {
     const verde = { to: '/es/landing-page/temporada-verde', status: 301 }
-    expect(book.find('/oferta-verde')).toEqual(verde)
-    expect(book.find('/oferta-verde/')).toEqual(verde)
-    expect(book.find('/es/feria')).toEqual({ to: '/es/blog?category=fiestas', status: 302 })
+    expect(index.find('/oferta-verde')).toEqual(verde)
+    expect(index.find('/oferta-verde/')).toEqual(verde)
+    expect(index.find('/es/feria')).toEqual({ to: '/es/blog?category=fiestas', status: 302 })
   })
 
   it('leads there in any case, as an editor entered it or as a visitor types it', () => {
@@ -45,27 +45,27 @@ describe('an address without a page', () => {
   })
 
   it('leads to the present name of a page that had this one', () => {
-    expect(book.find('/landing-page/rain')?.to).toBe('/landing-page/green-season')
-    expect(book.find('/es/landing-page/lluvia')?.to).toBe('/es/landing-page/temporada-verde')
+    expect(index.find('/landing-page/rain')?.to).toBe('/landing-page/green-season')
+    expect(index.find('/es/landing-page/lluvia')?.to).toBe('/es/landing-page/temporada-verde')
   })
 
   it('leads where an editor says instead, also while the page is not published', () => {
     const edited = { ...renamed('rain', 'green-season'), toPath: '/blog' }
     const hidden = { ...renamed('sun', 'x'), slug: null, toPath: '/about-us' }
-    const book = createRedirectIndex({ paths: [], formerSlugs: [edited, hidden], goneRentals: [] })
-    expect(book.find('/landing-page/rain')).toEqual({ to: '/blog', status: 301 })
-    expect(book.find('/landing-page/sun')).toEqual({ to: '/about-us', status: 301 })
+    const index = createRedirectIndex({ paths: [], formerSlugs: [edited, hidden], goneRentals: [] })
+    expect(index.find('/landing-page/rain')).toEqual({ to: '/blog', status: 301 })
+    expect(index.find('/landing-page/sun')).toEqual({ to: '/about-us', status: 301 })
   })
 
   it('tells the present slug of a rental alone', () => {
-    expect(book.findRentalSlug('casa-vieja', 'en')).toBe('casa-nueva')
-    expect(book.findRentalSlug('casa-vieja', 'es')).toBeNull()
-    expect(book.findRentalSlug('rain', 'en')).toBeNull()
+    expect(index.findRentalSlug('casa-vieja', 'en')).toBe('casa-nueva')
+    expect(index.findRentalSlug('casa-vieja', 'es')).toBeNull()
+    expect(index.findRentalSlug('rain', 'en')).toBeNull()
   })
 
   it('keeps the place of a rental and changes its name alone', () => {
     const place = '/vacation-rentals/guatemala/sacatepequez/antigua-guatemala'
-    expect(book.find(`${place}/casa-vieja`)?.to).toBe(`${place}/casa-nueva`)
+    expect(index.find(`${place}/casa-vieja`)?.to).toBe(`${place}/casa-nueva`)
   })
 
   it('leads from the old name of a legal text to its present one, in its group where it has one', () => {
@@ -74,27 +74,27 @@ describe('an address without a page', () => {
       renamed('privacidad', 'politicas-de-privacidad', 'es', text),
       renamed('hotels', 'hotel-rules', 'en', text),
     ]
-    const book = createRedirectIndex({ paths: [], formerSlugs, goneRentals: [] })
+    const index = createRedirectIndex({ paths: [], formerSlugs, goneRentals: [] })
     const target = '/es/terminos-y-condiciones/politicas-de-privacidad'
-    expect(book.find('/es/terminos-y-condiciones/privacidad')?.to).toBe(target)
+    expect(index.find('/es/terminos-y-condiciones/privacidad')?.to).toBe(target)
     const group = '/terms-and-conditions/accommodation'
-    expect(book.find(`${group}/hotels`)?.to).toBe(`${group}/hotel-rules`)
+    expect(index.find(`${group}/hotels`)?.to).toBe(`${group}/hotel-rules`)
   })
 
   it('leads to the language of the former name where the path has the other one', () => {
-    expect(book.find('/landing-page/lluvia')?.to).toBe('/es/landing-page/temporada-verde')
+    expect(index.find('/landing-page/lluvia')?.to).toBe('/es/landing-page/temporada-verde')
   })
 
   it('leads nowhere where nobody knows it, or another type had the name', () => {
     for (const path of ['/nothing', '/landing-product/rain', '/blog/casa-vieja', '/%E0%A4%A']) {
-      expect(book.find(path), path).toBeNull()
+      expect(index.find(path), path).toBeNull()
     }
   })
 })
 
 describe('redirects that meet', () => {
   it('are one step for visitors, for good only where all of it is', () => {
-    const book = createRedirectIndex({
+    const index = createRedirectIndex({
       paths: [
         { from: '/flyer', to: '/landing-page/old', status: 302 },
         { from: '/poster', to: '/landing-page/old', status: 301 },
@@ -102,18 +102,18 @@ describe('redirects that meet', () => {
       formerSlugs: [renamed('old', 'new')],
       goneRentals: [],
     })
-    expect(book.find('/flyer')).toEqual({ to: '/landing-page/new', status: 302 })
-    expect(book.find('/poster')).toEqual({ to: '/landing-page/new', status: 301 })
+    expect(index.find('/flyer')).toEqual({ to: '/landing-page/new', status: 302 })
+    expect(index.find('/poster')).toEqual({ to: '/landing-page/new', status: 301 })
   })
 
   it('lead nowhere where they go round in circles', () => {
-    const book = createRedirectIndex({
+    const index = createRedirectIndex({
       paths: [{ from: '/landing-page/new', to: '/landing-page/old', status: 301 }],
       formerSlugs: [renamed('old', 'new')],
       goneRentals: [],
     })
-    expect(book.find('/landing-page/old')).toBeNull()
-    expect(book.find('/landing-page/new')).toBeNull()
+    expect(index.find('/landing-page/old')).toBeNull()
+    expect(index.find('/landing-page/new')).toBeNull()
   })
 })
 
@@ -126,11 +126,11 @@ describe('a rental that was unpublished', () => {
     locale: 'es',
     oldSlug: 'casa-azul',
   } as const
-  const book = createRedirectIndex({ paths: [], formerSlugs: [], goneRentals: [gone] })
+  const index = createRedirectIndex({ paths: [], formerSlugs: [], goneRentals: [gone] })
 
   it('is found by the slug that its page had, in the language that it had', () => {
-    expect(book.findGoneRental('casa-azul', 'es')).toBe(gone)
-    expect(book.findGoneRental('casa-azul', 'en')).toBeNull()
-    expect(book.findGoneRental('casa-verde', 'es')).toBeNull()
+    expect(index.findGoneRental('casa-azul', 'es')).toBe(gone)
+    expect(index.findGoneRental('casa-azul', 'en')).toBeNull()
+    expect(index.findGoneRental('casa-verde', 'es')).toBeNull()
   })
 })

@@ -39,7 +39,9 @@ export function changedCells(
   return Object.fromEntries(
     names.flatMap((name) => {
       const cell = cells[name]
-      return cell === undefined || tidy(cell) === tidy(before[name]) ? [] : [[name, cell]]
+      return cell === undefined || normalizeCell(cell) === normalizeCell(before[name])
+        ? []
+        : [[name, cell]]
     }),
   )
 }
@@ -52,6 +54,6 @@ export function pickCells(names: readonly RentalColumnName[], cells: Cells): Cel
 }
 
 /** Spreadsheets change line breaks, and people leave spaces at the ends. */
-export function tidy(cell: string): string {
+export function normalizeCell(cell: string): string {
   return cell.replace(/\r\n?/g, '\n').trim()
 }

@@ -12,7 +12,7 @@ import {
   type GalleryPicture,
 } from './columns/gallery-columns'
 import { listSeoColumns, readSeo } from './columns/seo-columns'
-import { type Cells, cellsOf, changedCells, pickCells, tidy } from './line-cells'
+import { type Cells, cellsOf, changedCells, pickCells, normalizeCell } from './line-cells'
 import type { KnownEntries } from './read-known-entries'
 import { hasUnpublishedChanges, type Rental } from './read-rentals'
 
@@ -95,7 +95,7 @@ function planCell(
   { cells, before, rental, known }: Around,
 ): void {
   const column: Column = fieldColumns[name]
-  const cell = cells[name] === undefined ? undefined : tidy(cells[name])
+  const cell = cells[name] === undefined ? undefined : normalizeCell(cells[name])
   const old = before[name]
   if (cell === undefined || cell === '') {
     // A language that the rental does not have yet may stay empty.
@@ -108,7 +108,7 @@ function planCell(
     }
   }
   // What the export wrote counts as unchanged, whatever it is.
-  if (cell === undefined || cell === tidy(old)) return
+  if (cell === undefined || cell === normalizeCell(old)) return
   const parsed = cell === '' ? { value: column.empty } : column.parse(cell, known)
   if ('problem' in parsed) {
     plan.problems.push({ column: name, ...parsed.problem })
@@ -166,7 +166,7 @@ function planSeo(
   for (const { name, locale } of listSeoColumns) {
     const to = changed[name]
     if (to === undefined || !texts[locale]) continue
-    plan.changes.push({ column: name, from: before[name], to: tidy(to) })
+    plan.changes.push({ column: name, from: before[name], to: normalizeCell(to) })
   }
 }
 

@@ -63,6 +63,7 @@ export async function requireStaff(
     const { pathname, search } = new URL(request.url)
     throw redirect(signInPath(locale, pathname.replace(/\.data$/, '') + search), 303)
   }
-  if (!hasRight(staff.role, right)) throw new Response(null, { status: 403, statusText: 'Forbidden' })
+  if (!hasRight(staff.role, right))
+    throw new Response(null, { status: 403, statusText: 'Forbidden' })
   return staff
 }
