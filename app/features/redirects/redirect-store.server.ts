@@ -17,7 +17,7 @@ import { createRedirectIndex, type Redirect, type RedirectIndex } from './redire
 const file = join(workerFolder(), 'content', 'redirects.json')
 const tags = redirectUids.map(contentTag)
 
-const state = singleton('redirects', (): { book: RedirectIndex | null } => ({ book: null }))
+const state = singleton('redirects', (): { index: RedirectIndex | null } => ({ index: null }))
 
 /**
  * Where an address without a page leads; null if nowhere. Asks memory alone. A page that is kept because of
@@ -25,24 +25,24 @@ const state = singleton('redirects', (): { book: RedirectIndex | null } => ({ bo
  */
 export function findRedirect(path: string): Redirect | null {
   addCacheTags(...tags)
-  return state.book?.find(path) ?? null
+  return state.index?.find(path) ?? null
 }
 
 /** The present slug of a rental that had this one in the language; null if none had it. As above. */
 export function findRentalSlug(oldSlug: string, locale: Locale): string | null {
   addCacheTags(...tags)
-  return state.book?.findRentalSlug(oldSlug, locale) ?? null
+  return state.index?.findRentalSlug(oldSlug, locale) ?? null
 }
 
 /** The rental whose page had the slug in the language until it was unpublished; null if there was none. As above. */
 export function findGoneRental(slug: string, locale: Locale): GoneRental | null {
   addCacheTags(...tags)
-  return state.book?.findGoneRental(slug, locale) ?? null
+  return state.index?.findGoneRental(slug, locale) ?? null
 }
 
 /** Whether the redirects are known. */
 export function hasRedirects(): boolean {
-  return state.book !== null
+  return state.index !== null
 }
 
 /**
@@ -75,7 +75,7 @@ function changesRedirects({ uid, event }: ContentChange): boolean {
 /** Reads all redirects from the CMS. Throws if the CMS is unreachable or breaks the contract. */
 async function load(): Promise<void> {
   const redirects = redirectsSchema.parse(await fetchFromCms('redirects'))
-  state.book = createRedirectIndex(redirects)
+  state.index = createRedirectIndex(redirects)
   await writeAtomically(file, JSON.stringify(redirects)).catch((err: unknown) =>
     log.error({ err }, 'redirects snapshot could not be saved'),
   )
@@ -85,5 +85,5 @@ async function loadSaved(reason: unknown): Promise<void> {
   const saved = await findJson(file, redirectsSchema)
   if (!saved) throw reason
   log.warn({ reason: String(reason) }, 'redirects could not be loaded, using the last known ones')
-  state.book = createRedirectIndex(saved)
+  state.index = createRedirectIndex(saved)
 }
