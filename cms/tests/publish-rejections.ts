@@ -59,6 +59,7 @@ export function describePublishRejections(stage: () => Stage): void {
       const { documentId } = await editor.create(uid, { ...data, ...right })
       const later = await editor.save(uid, documentId, { endDate: '2026-11-30' })
       expect(later).toMatchObject({ status: 400, message: expect.stringContaining('before') })
+      await editor.remove(uid, documentId, null)
     })
 
     it('forbids a second text for the same form', async () => {
