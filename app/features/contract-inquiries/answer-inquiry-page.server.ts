@@ -25,7 +25,7 @@ export type InquiryReply = {
   /** Where the button is that was pressed. */
   at: 'desk' | 'form'
   result: SubmissionResult | null
-  problem: 'outdated' | 'unavailable' | 'signedOut' | null
+  problem: 'outdated' | 'unavailable' | 'signedOut' | 'locked' | null
   /** The form that was sent, for a page that cannot be read either, or is not shown; null where it is. */
   unsent: Pick<InquiryFormProps, 'data' | 'form'> | null
 }
@@ -34,24 +34,19 @@ type RequestContext = { request: Request; locale: Locale; id: string }
 
 /**
  * Handles the forms of the page of a contract inquiry: changes and staff decisions. Redirects to the page, or returns
- * the problems; while CMS or storage is away, with what was typed. Throws 404, 403 and 429 responses, a 401 with what
- * staff typed whose session has ended, and the error response of a form that cannot be read.
+ * the problems; while CMS or storage is away, with what was typed. Throws 404, 403 and 429 responses and the error
+ * response of a form that cannot be read. A 401 after the session of staff has ended, and a 403 after the inquiry was
+ * locked, bring what was typed.
  */
 export async function answerInquiryPage(context: RequestContext) {
   const { request, locale } = context
   return receiveFilesForm(request, documentFiles, async (received) => {
     const { form } = received
-    const keep = () => ({
-      at: 'form' as const,
-      result: resultOf(form),
-      unsent: unsentForm(form, locale),
-    })
     try {
       return await answerForm(received, context)
     } catch (err) {
       if (err instanceof Response && leadsToSignIn(err) && !form.has('do')) {
-        const reply: InquiryReply = { ...keep(), problem: 'signedOut' }
-        throw Response.json(reply, { status: 401 })
+        throw Response.json(keepTyped(form, { locale, problem: 'signedOut' }), { status: 401 })
       }
       const causes = [RecordsUnavailable, StorageUnavailable, QueueFull]
       const isAway = err instanceof Response && err.status === 503
@@ -59,7 +54,7 @@ export async function answerInquiryPage(context: RequestContext) {
       log.error({ err }, 'a contract inquiry could not be saved')
       const problem = 'unavailable' as const
       if (form.has('do')) return problemReply(503, { at: 'desk', result: null, problem })
-      return problemReply(503, { ...keep(), problem })
+      return problemReply(503, keepTyped(form, { locale, problem }))
     }
   })
 }
@@ -84,7 +79,9 @@ async function answerForm(
     if (!isDone) return problemReply(409, { at: 'desk', result: null, problem: 'outdated' })
     throw redirect(`${path}?decided=1`, 303)
   }
-  if (!record.inquiry.isEdit && !record.staff) throw new Response(null, { status: 403 })
+  if (!record.inquiry.isEdit && !record.staff) {
+    throw Response.json(keepTyped(form, { locale, problem: 'locked' }), { status: 403 })
+  }
   const problems = await takeFiles()
   const isStaff = record.staff !== null
   const parts = { store: record.store, language: locale, files: privateStore(), isStaff }
@@ -106,6 +103,14 @@ async function answerForm(
       throw redirect(`${path}?saved=1`, 303)
     }
   }
+}
+
+/** A form that could not be saved, with what was typed into it. */
+function keepTyped(
+  form: FormData,
+  { locale, problem }: { locale: Locale; problem: InquiryReply['problem'] },
+): InquiryReply {
+  return { at: 'form', result: resultOf(form), problem, unsent: unsentForm(form, locale) }
 }
 
 /** What staff alone decide. False where it was about an older revision, and nothing is changed. */

@@ -8,7 +8,7 @@ import { temporaryFolder } from '~/testing/temporary-folder'
 import { showIn } from '~/testing/show'
 import { answerInquiryPage, type InquiryReply } from './answer-inquiry-page.server'
 import { InquiryFailure } from './inquiry-failure'
-import { openInquiry } from './open-inquiry.server'
+import { openInquiry, type OpenedInquiry } from './open-inquiry.server'
 
 const sent = vi.hoisted(() => ({
   reply: undefined as InquiryReply | undefined,
@@ -78,6 +78,21 @@ it('keeps what staff typed after their session has ended, and counts no miss of 
   const form = document.querySelector('form')
   expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject(typed)
   expect(counted).not.toHaveBeenCalled()
+})
+
+it('keeps what its sender typed after staff locked the inquiry', async () => {
+  vi.mocked(openInquiry).mockResolvedValueOnce({
+    outcome: 'open',
+    record: { inquiry: { isEdit: false }, staff: null } as OpenedInquiry,
+  })
+  const refused: unknown = await answer(typed, 'x').catch((err: unknown) => err)
+  if (!(refused instanceof Response)) throw new Error('No response')
+  expect(refused.status).toBe(403)
+  sent.error = { status: 403, data: await refused.json() }
+  show(<InquiryFailure />)
+  expect(screen.getByRole('alert').textContent).toContain('closed for changes')
+  const form = document.querySelector('form')
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject(typed)
 })
 
 it('leads to the sign-in who decides after the session has ended', async () => {

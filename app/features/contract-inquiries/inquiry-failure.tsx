@@ -7,7 +7,7 @@ import classes from './inquiry-page.module.css'
 
 /**
  * The error boundary of the page. While the CMS is away, the page of a form that was sent cannot be read either, and
- * once the session of the staff has ended, it is not shown: what was typed stands here, to be sent again.
+ * once the session of the staff has ended or the inquiry is locked, it is not shown: what was typed stands here.
  */
 export function InquiryFailure() {
   const answered = useActionData<typeof answerInquiryPage>()

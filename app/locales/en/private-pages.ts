@@ -33,6 +33,8 @@ export const privatePages = {
     signedOut:
       'Your session has ended, so nothing was saved. What you wrote is still here: sign in in a new tab, then save again.',
     signIn: 'Sign in, in a new tab',
+    locked:
+      'Nothing was saved: this form has been closed for changes in the meantime. What you wrote is still here. If it is important, please send it to us by mail or WhatsApp.',
   },
   stages: {
     new: 'New',

@@ -35,6 +35,8 @@ export const privatePages: Translated<typeof english> = {
     signedOut:
       'Su sesión terminó, por eso no se guardó nada. Lo que escribió sigue aquí: entre en una pestaña nueva y guarde otra vez.',
     signIn: 'Entrar, en una pestaña nueva',
+    locked:
+      'No se guardó nada: este formulario se cerró para cambios mientras tanto. Lo que escribió sigue aquí. Si es importante, por favor envíenoslo por correo o WhatsApp.',
   },
   stages: {
     new: 'Nueva',
