@@ -2,11 +2,11 @@
 import { screen } from '@testing-library/react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { expect, it, vi } from 'vitest'
+import { sampleStayPage } from '~/testing/factories/stay-page'
 import { sampleStay } from '~/testing/factories/stay-record'
 import { showIn } from '~/testing/show'
 import { showStay } from '../show-stay.server'
 import { StayForms } from './stay-forms'
-import type { StayPageData } from './read-stay-page.server'
 import type { StayReply } from './stay-actions'
 
 vi.mock('@remix-run/react', () => ({
@@ -20,22 +20,7 @@ type Reload = { reloadDocument?: boolean }
 
 const show = await showIn('en')
 
-const data: StayPageData = {
-  stay: showStay(sampleStay({ revision: 4 })),
-  locale: 'en',
-  openBy: [],
-  undelivered: [],
-  isMine: true,
-  waiting: null,
-  nights: 4,
-  next: [],
-  answer: null,
-  done: null,
-  rentals: [
-    { id: 'rental', name: 'Casa Ñandú' },
-    { id: 'other', name: 'Casa Jade' },
-  ],
-}
+const data = sampleStayPage()
 
 function showTools(more: Partial<StayReply> & Pick<StayReply, 'action' | 'typed'>) {
   const reply: StayReply = { problem: 'wrongFacts', note: '', shown: {}, revision: 1, ...more }

@@ -2,10 +2,8 @@
 import { screen } from '@testing-library/react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { expect, it, vi } from 'vitest'
-import { sampleStay } from '~/testing/factories/stay-record'
+import { sampleStayPage } from '~/testing/factories/stay-page'
 import { showIn } from '~/testing/show'
-import { showStay } from '../show-stay.server'
-import type { StayPageData } from './read-stay-page.server'
 import { StayPanel } from './stay-panel'
 
 vi.mock('@remix-run/react', () => ({
@@ -19,22 +17,7 @@ type Reload = { reloadDocument?: boolean }
 
 const show = await showIn('en')
 
-const data: StayPageData = {
-  stay: showStay(sampleStay({ revision: 4 })),
-  locale: 'en',
-  openBy: [],
-  undelivered: [],
-  isMine: true,
-  waiting: null,
-  nights: 4,
-  next: [],
-  answer: null,
-  done: null,
-  rentals: [
-    { id: 'rental', name: 'Casa Ñandú' },
-    { id: 'other', name: 'Casa Jade' },
-  ],
-}
+const data = sampleStayPage()
 
 it('gives the words about a lost stay back beside its reason, not as a note', () => {
   const note = 'Found a house by the lake'
