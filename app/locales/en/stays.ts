@@ -95,6 +95,7 @@ export const stays = {
       'A change of the contract waits for the guest. Until it is signed, the stay keeps what was signed before.',
     countersign:
       'The guests have signed. Sign the contract for the house, then you can make the confirmation.',
+    draft: 'The contract is a draft that the guest cannot see. Open it to finish and send it.',
     closed: 'Nobody can sign the contract now. Open it to see why, and to send it again.',
     booking: 'Made from the signed contract: stay, hours, payments and contacts.',
     share: 'Share the confirmation with the guest.',

@@ -98,6 +98,7 @@ export const stays: Translated<typeof english> = {
       'Un cambio del contrato espera la firma del huésped. Hasta entonces, la estadía conserva lo que ya se firmó.',
     countersign:
       'Los huéspedes ya firmaron. Firme el contrato por la casa y podrá hacer la confirmación.',
+    draft: 'El contrato es un borrador que el huésped no ve. Ábralo para terminarlo y enviarlo.',
     closed:
       'Ahora nadie puede firmar el contrato. Ábralo para ver por qué y para enviarlo de nuevo.',
     booking: 'Se hace del contrato firmado: estadía, horas, pagos y contactos.',

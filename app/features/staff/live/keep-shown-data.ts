@@ -2,8 +2,8 @@ import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 
 /**
  * A client loader for a page that is read again while it is open. A reload that fails keeps what is shown, so that
- * nothing typed on the page is lost. A redirect is followed, since the session has ended then, but not while somebody
- * writes: the answer to the form gives the text back and leads to the sign-in.
+ * nothing typed on the page is lost. A redirect means that the session has ended: the page follows it, except while a
+ * form is being filled in, whose answer keeps the text and leads to the sign-in.
  */
 export function keepShownData() {
   let shown: unknown

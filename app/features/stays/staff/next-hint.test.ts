@@ -5,6 +5,7 @@ const signedAt = '2026-11-21T12:00:00.000Z'
 const sent = { stage: 'contractSent', contract: 'C-7K2M9Q', booking: null } as const
 
 it.each([
+  ['draft', null, 'draft'],
   ['opened', null, 'wait'],
   ['opened', signedAt, 'change'],
   ['signed', signedAt, 'booking'],

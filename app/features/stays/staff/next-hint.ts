@@ -12,5 +12,6 @@ export function nextHint({ stage, contract, booking, agreement }: Known) {
   if (!contract) return stage === 'new' || stage === 'answered' ? 'offer' : 'contract'
   if (isOpen) return 'wait'
   if (contractStage === 'signed') return 'booking'
+  if (contractStage === 'draft') return 'draft'
   return contractStage === 'guestsSigned' ? 'countersign' : 'closed'
 }
