@@ -178,9 +178,13 @@ for (const locale of locales) {
       reference: inquiry.reference,
     })
 
+    await visit(page, path)
     await desk.reload()
     await desk.getByRole('button', { name: words('staffInquiry.lock') }).click()
     await expect(desk.getByText(words('staffInquiry.editable'))).toHaveCount(0)
+    await page.getByRole('textbox', { name: wordsOf(locale, 'forms')('firstName') }).fill('Typed')
+    await page.getByRole('button', { name: words('inquiry.save') }).click()
+    await expect(page.getByText(words('inquiry.locked'))).toBeInViewport()
     const closed = await page.request.put(call, { headers, data: { firstName: 'Ana' } })
     expect(closed.status()).toBe(403)
     await office.close()
