@@ -7,7 +7,7 @@ import { GonePage } from '~/features/listings/gone/gone-page'
 import { readDetailPage } from '~/features/listings/detail/read-detail-page.server'
 import { goneHead } from '~/features/site/head/gone-head'
 import { siteDataOf } from '~/features/site/site-data-of'
-import { requestPage } from '~/routing/request-page'
+import { getSectionRequest } from '~/routing/section-request'
 import type { I18nHandle } from '~/platform/i18n/use-route-namespaces'
 
 export const handle = {
@@ -15,12 +15,12 @@ export const handle = {
 } satisfies I18nHandle
 
 export function loader({ request, params }: LoaderFunctionArgs) {
-  const { section, locale } = requestPage(request)
+  const { section, locale } = getSectionRequest(request)
   return readDetailPage({ section, locale, params, search: new URL(request.url).search })
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return answerReportForm(request, requestPage(request).locale)
+  return answerReportForm(request, getSectionRequest(request).locale)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

@@ -5,8 +5,8 @@ import { pageEntry } from './table'
 
 export type SectionRequest = { section: SectionKey; locale: Locale; search: URLSearchParams }
 
-/** Section, language and query of a request for a listing page. Throws for any other page. */
-export function requestPage(request: Request): SectionRequest {
+/** The section, language and query that a request for a list or a rental names. Throws for any other page. */
+export function getSectionRequest(request: Request): SectionRequest {
   const { pathname, searchParams } = new URL(request.url)
   const page = findPage(pathname.replace(/\.data$/, ''))
   const section = page && pageEntry(page.name).section
