@@ -1,11 +1,11 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { notFound } from '~/platform/http/not-found.server'
-import { misspeltTarget } from '~/routing/misspelt-target'
+import { wrongLanguageTarget } from '~/routing/wrong-language-target'
 import { scriptless } from '~/ui/layout/page-scripts'
 
 /** Any other path: the other language's slug leads on, everything else is a 404 in its language. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const target = misspeltTarget(new URL(request.url))
+  const target = wrongLanguageTarget(new URL(request.url))
   if (target) throw redirect(target, 301)
   throw notFound()
 }

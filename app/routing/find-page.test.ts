@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '~content/locale'
-import { findMisspeltPage, findPage, localeOfPath } from './find-page'
+import { findPage, findWrongLanguagePage, localeOfPath } from './find-page'
 import { href } from './href'
 import { pageNames } from './table'
 
@@ -35,7 +35,7 @@ test.each([
   ['/estadias-unicas/guatemala/peten/flores/domo', 'uniqueStaysDetail'],
 ])('%s belongs to the Spanish page', (path, name) => {
   expect(findPage(path)).toBeNull()
-  expect(findMisspeltPage(path)).toMatchObject({ name, locale: 'es' })
+  expect(findWrongLanguagePage(path)).toMatchObject({ name, locale: 'es' })
 })
 
 test('an unknown or malformed path is no page at all', () => {
@@ -46,7 +46,7 @@ test('an unknown or malformed path is no page at all', () => {
     '/vacation-rentals/x',
   ]) {
     expect(findPage(path)).toBeNull()
-    expect(findMisspeltPage(path)).toBeNull()
+    expect(findWrongLanguagePage(path)).toBeNull()
   }
 })
 

@@ -65,7 +65,7 @@ export function isStaffPage(pathname: string): boolean {
  * The page of a path with slugs of the other language (decisions.md, "Two languages"). A prefix determines the language
  * (`/es/vacation-rentals` is Spanish); without one the slugs do (`/casas-vacacionales` is Spanish too).
  */
-export function findMisspeltPage(pathname: string): FoundPage | null {
+export function findWrongLanguagePage(pathname: string): FoundPage | null {
   const locale = localeOfPath(pathname)
   const other = locale === 'en' ? 'es' : 'en'
   const found = findBySlugs(pathname, locale, other)

@@ -3,7 +3,7 @@ import type { PageResolver } from '~/platform/page-cache/page-types'
 import { findPage } from '~/routing/find-page'
 import { keepQuery } from '~/routing/keep-query'
 import { lowerCaseTarget } from '~/routing/lower-case-target'
-import { misspeltTarget } from '~/routing/misspelt-target'
+import { wrongLanguageTarget } from '~/routing/wrong-language-target'
 import { isRedirect, locationOf } from './write-redirect.server'
 
 type RedirectTarget = { to: string; status: 301 | 302 }
@@ -43,8 +43,8 @@ function findKnown(
   const redirect = findRedirect(path)
   if (redirect) return { to: keepQuery(redirect.to, query), status: redirect.status }
   // Some pages have the same slug in both languages.
-  const misspelt = findPage(path) ? null : misspeltTarget({ pathname: path, search })
-  return misspelt === null ? null : { to: misspelt, status: 301 }
+  const wrongLanguage = findPage(path) ? null : wrongLanguageTarget({ pathname: path, search })
+  return wrongLanguage === null ? null : { to: wrongLanguage, status: 301 }
 }
 
 async function findLowerCase(
