@@ -12,7 +12,7 @@ import { singleton } from '~/platform/process/singleton.server'
 import { workerFolder } from '~/platform/process/web-worker.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { Catalogue } from '../catalogue'
-import { withPreviewedRental } from './catalogue-scope.server'
+import { applyRentalOverlay } from './rental-overlay.server'
 import { allRentalsTag, catalogueTag } from './catalogue-tags'
 import { createCatalogueStore, type CatalogueStore } from './create-catalogue-store.server'
 import { earliestCheckIn } from '../stay/earliest-check-in'
@@ -32,7 +32,7 @@ export function getCatalogue(): Catalogue {
 export function getCatalogueUntagged(): Catalogue {
   const catalogue = catalogueStore().find()
   if (!catalogue) throw unavailableResponse()
-  return withPreviewedRental(catalogue)
+  return applyRentalOverlay(catalogue)
 }
 
 /** Whether there is a catalogue to answer from. */

@@ -1,4 +1,4 @@
-import { withRental } from '~/features/catalogue/store/catalogue-scope.server'
+import { withRentalOverlay } from '~/features/catalogue/store/rental-overlay.server'
 import { withContentOverlay } from '~/platform/content/content-overlay.server'
 import { noStore } from '~/platform/page-cache/cache-policy'
 import { atMoment } from '~/platform/time/page-moment.server'
@@ -51,7 +51,7 @@ function inPreview<Result>(
 ): Result {
   const scoped = () => atMoment(moment, () => withPreviewNotice(notice, work))
   const { previewed, claim } = subject
-  if (previewed.uid === rentalUid) return withRental(previewed.entry, scoped)
+  if (previewed.uid === rentalUid) return withRentalOverlay(previewed.entry, scoped)
   const overlay = overlayEntry({ ...previewed, locale: claim.locale })
   return withContentOverlay(overlay, scoped)
 }
