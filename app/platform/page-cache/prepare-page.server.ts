@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inPieces } from '~/platform/process/in-pieces.server'
+import { forEachChunk } from '~/platform/process/for-each-chunk.server'
 import { everyPageTag } from './invalidation.server'
 import { compressBodies } from './page-bodies.server'
 import type { RenderedPage, StoredPage } from './page-types'
@@ -30,6 +30,6 @@ export async function preparePage(
 
 async function hashOf(body: Buffer): Promise<string> {
   const hash = createHash('sha256')
-  await inPieces(body, (piece) => hash.update(piece))
+  await forEachChunk(body, (chunk) => hash.update(chunk))
   return hash.digest('base64url')
 }
