@@ -3,7 +3,7 @@ import type { Rental } from '~content/rental'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { rental, rentalText } from '~/testing/factories/rental'
 import { buildCatalogue } from '../../app/features/catalogue/catalogue'
-import { toQuestion } from '../../app/features/catalogue/suggest/search-text'
+import { toSearchQuery } from '../../app/features/catalogue/suggest/search-text'
 import { suggest } from '../../app/features/catalogue/suggest/suggest'
 import {
   buildSuggestIndex,
@@ -48,7 +48,7 @@ console.log(
 
 let missed = false
 for (const typed of texts) {
-  const text = toQuestion(typed)
+  const text = toSearchQuery(typed)
   let found = 0
   const cpu = process.cpuUsage()
   const times = Array.from({ length: rounds }, () => {

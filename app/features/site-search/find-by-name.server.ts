@@ -21,7 +21,7 @@ const maxPlaces = 6
 /**
  * Places and rentals by their names, the best first, as the field "Where" finds them (finding.md §1).
  *
- * @param text as `toQuestion` makes it; without one nothing is found
+ * @param text as `toSearchQuery` makes it; without one nothing is found
  */
 export async function findByName(catalogue: Catalogue, locale: Locale, text: string) {
   if (text === '') return { places: [], rentals: [] }

@@ -5,7 +5,7 @@ import { readPosts } from '~/features/blog/posts/read-posts.server'
 import { toPostCard } from '~/features/blog/posts/to-post-card'
 import type { PostCard } from '~/features/blog/posts/post-card'
 import { getCatalogue, hasCatalogue } from '~/features/catalogue/store/catalogue-store.server'
-import { toPlainWords, toQuestion } from '~/features/catalogue/suggest/search-text'
+import { toPlainWords, toSearchQuery } from '~/features/catalogue/suggest/search-text'
 import { fallbackTo } from '~/platform/content/fallback-to.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
@@ -37,7 +37,7 @@ export async function readSearchPage(
 ): Promise<SearchPageData> {
   const question = (search.get(searchParameter) ?? '').trim().slice(0, maxQuestionLength)
   const named = hasCatalogue()
-    ? await findByName(getCatalogue(), locale, toQuestion(question))
+    ? await findByName(getCatalogue(), locale, toSearchQuery(question))
     : { places: [], rentals: [] }
   const posts = await findPosts(locale, question)
   const questions = await findQuestions(locale, question)

@@ -4,12 +4,12 @@ import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import type { CallAnswer } from '~/platform/http/call-answer'
 import type { Catalogue } from '../catalogue'
 import { allRentalsTag, catalogueTag } from '../store/catalogue-tags'
-import { toQuestion } from './search-text'
+import { toSearchQuery } from './search-text'
 import { suggest } from './suggest'
 import { getSuggestIndex } from './suggest-index.server'
 
 /**
- * `GET /api/suggestions` (finding.md §1). A text is taken as `toQuestion` makes it alone: other spellings of it answer
+ * `GET /api/suggestions` (finding.md §1). A text is taken as `toSearchQuery` makes it alone: other spellings of it answer
  * 400, so that the page store holds one answer for all of them. So do a missing language and a missing section.
  */
 export async function answerSuggestions(
@@ -21,7 +21,7 @@ export async function answerSuggestions(
   const section = sectionKeys.find((each) => each === params.get('section'))
   const text = params.get('text') ?? ''
   if (!locale || !section) return { status: 400, body: { errors: ['INVALID_PARAMETERS'] } }
-  if (text !== toQuestion(text)) return { status: 400, body: { errors: ['INVALID_TEXT'] } }
+  if (text !== toSearchQuery(text)) return { status: 400, body: { errors: ['INVALID_TEXT'] } }
   const index = await getSuggestIndex(catalogue, locale)
   return { status: 200, body: suggest(catalogue, index, { section, locale, text }) }
 }

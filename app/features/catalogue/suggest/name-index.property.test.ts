@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { runSteps } from '~/platform/process/steps'
 import { fc, propertyRuns } from '~/testing/fast-check'
 import { buildNameIndex, fit, fitNames } from './name-index'
-import { toQuestion, toSearchText } from './search-text'
+import { toSearchQuery, toSearchText } from './search-text'
 
 const word = fc.stringMatching(/^[A-Za-zÁÉÍÓÚÑáéíóúüñ0-9’]{1,9}$/)
 const name = fc
@@ -37,7 +37,7 @@ it('a name is found by every beginning of itself and of its words', () => {
       const index = runSteps(buildNameIndex(all.map((each) => [each])))
       for (const from of words.keys()) {
         const rest = words.slice(from).join(' ')
-        const typed = toQuestion(rest.slice(0, 1 + (length % rest.length)))
+        const typed = toSearchQuery(rest.slice(0, 1 + (length % rest.length)))
         const fits = fitNames(index, typed)[which % all.length]
         expect(fits).toBeLessThanOrEqual(from === 0 ? fit.begins : fit.wordBegins)
       }
@@ -49,7 +49,7 @@ it('a name is found by every beginning of itself and of its words', () => {
 it('a name is found by any one-letter mistake of it from four letters on', () => {
   fc.assert(
     fc.property(names, fc.nat(), mistake, (all, which, how) => {
-      const typed = toQuestion(withMistake(toSearchText(all[which % all.length] ?? ''), how))
+      const typed = toSearchQuery(withMistake(toSearchText(all[which % all.length] ?? ''), how))
       fc.pre(typed.length >= 4)
       const index = runSteps(buildNameIndex(all.map((each) => [each])))
       expect(fitNames(index, typed)[which % all.length]).not.toBe(fit.none)
@@ -61,7 +61,7 @@ it('a name is found by any one-letter mistake of it from four letters on', () =>
 it('what more letters of a word find, fewer find too', () => {
   fc.assert(
     fc.property(names, fc.nat(), mistake, fc.nat(), (all, which, how, length) => {
-      const typed = toQuestion(withMistake(toSearchText(all[which % all.length] ?? ''), how))
+      const typed = toSearchQuery(withMistake(toSearchText(all[which % all.length] ?? ''), how))
       fc.pre(typed.length >= 4 && !typed.includes(' '))
       const index = runSteps(buildNameIndex(all.map((each) => [each])))
       const found = (text: string) =>

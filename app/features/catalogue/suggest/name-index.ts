@@ -57,7 +57,7 @@ export function* buildNameIndex(entries: readonly (readonly string[])[]): Steps<
 }
 
 /**
- * How well each entry fits a text (`toQuestion`). From four letters on, one letter may be missing, added, changed or
+ * How well each entry fits a text (`toSearchQuery`). From four letters on, one letter may be missing, added, changed or
  * swapped with its neighbour.
  */
 export function fitNames(index: NameIndex, text: string): Uint8Array {

@@ -20,7 +20,7 @@ export function toPlainWords(text: string): string {
     .trim()
 }
 
-/** The search text of what a visitor typed. */
-export function toQuestion(typed: string): string {
+/** What a visitor typed as search text, cut to the letters that count. */
+export function toSearchQuery(typed: string): string {
   return toSearchText(typed).slice(0, maxSearchTextLength).trim()
 }

@@ -6,7 +6,7 @@ import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { demoCatalogue } from '~/testing/factories/demo-catalogue'
 import { rental } from '~/testing/factories/rental'
 import { buildCatalogue } from '../catalogue'
-import { toQuestion } from './search-text'
+import { toSearchQuery } from './search-text'
 import { suggest } from './suggest'
 import { buildSuggestIndex } from './suggest-index'
 
@@ -17,7 +17,7 @@ const indexes = {
 }
 
 function find(typed: string, locale: Locale = 'en', section: SectionKey = 'vacationRentals') {
-  const request = { section, locale, text: toQuestion(typed) }
+  const request = { section, locale, text: toSearchQuery(typed) }
   const { places, rentals } = suggest(catalogue, indexes[locale], request)
   return { places: places.map(({ value }) => value), rentals: rentals.map(({ name }) => name) }
 }

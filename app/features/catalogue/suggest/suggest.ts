@@ -17,7 +17,7 @@ const maxRentals = 6
 type SuggestRequest = {
   section: SectionKey
   locale: Locale
-  /** As `toQuestion` makes it. Without one all places of the section are suggested. */
+  /** As `toSearchQuery` makes it. Without one all places of the section are suggested. */
   text: string
 }
 

@@ -13,7 +13,7 @@ const nothing: Suggestions = { places: [], rentals: [] }
 type Answer = { text: string; suggestions: Suggestions | null }
 
 /**
- * The suggestions for a text (`toQuestion`). Each text is asked for once, a longer one of a word that finds nothing
+ * The suggestions for a text (`toSearchQuery`). Each text is asked for once, a longer one of a word that finds nothing
  * never. Until the answer of this text is there, `isCurrent` is false and the suggestions are the last ones; null where
  * they could not be loaded.
  */

@@ -4,7 +4,7 @@ import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
 import { preloadNamespaces } from '~/platform/i18n/preload-namespaces'
 import { noChoice, readStayChoice, writeStayChoice } from '~/features/pricing/request/stay-choice'
-import { toQuestion } from '../suggest/search-text'
+import { toSearchQuery } from '../suggest/search-text'
 import type { Suggestions } from '../suggest/suggestions'
 import { unselectPlace, writePlace, type ChosenPlace } from './field-parts'
 import { firstOptions, namedOptions, nearestOptions, type WhereOption } from './list-options'
@@ -34,7 +34,7 @@ export function useWhereList({ section, locale, input, select, ...first }: Where
   const [typed, setTyped] = useState<string | null>(() => typedBefore(input, first.chosen))
   const [moved, setMoved] = useState<number | null>(null)
   const device = useDeviceLocation(() => setOpen(true))
-  const text = toQuestion(typed ?? '')
+  const text = toSearchQuery(typed ?? '')
   const { suggestions, isCurrent } = useSuggestions(section, locale, text)
 
   const options = listOptions(text, suggestions, device.located)

@@ -4,7 +4,7 @@ import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { listPlaces, type PlaceFacet } from '~/features/catalogue/places/list-places'
 import { placePath, regionValue } from '~/features/catalogue/places/place-path'
 import { toSearch } from '~/features/catalogue/search/listing-query'
-import { toQuestion } from '~/features/catalogue/suggest/search-text'
+import { toSearchQuery } from '~/features/catalogue/suggest/search-text'
 import type { ListingResults } from '~/features/catalogue/search/search-listings'
 import { suggest } from '~/features/catalogue/suggest/suggest'
 import { getSuggestIndex } from '~/features/catalogue/suggest/suggest-index.server'
@@ -25,7 +25,7 @@ export async function redirectToNamed(
   const typed = params.get(whereParameter) ?? ''
   const shown = params.get(shownWhereParameter) ?? ''
   if (typed === shown) return
-  const text = toQuestion(typed)
+  const text = toSearchQuery(typed)
   const chosen = params.getAll('location').filter((value) => value !== '')
   const offered = listPlaces(catalogue, section, locale)
   // The place of the page stays chosen until a script is there that takes it out.
