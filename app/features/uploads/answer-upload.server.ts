@@ -17,7 +17,7 @@ import { QueueFull } from '~/platform/process/job-queue'
 import { sentFiles } from './sent-files.server'
 import { findUploadKind } from './upload-kinds'
 import { uploadMessage, type MessageParts } from './upload-message.server'
-import { problemStatus, type UploadProblem } from './upload-problem'
+import { uploadProblemStatus, type UploadProblem } from './upload-problem'
 
 export type UploadParts = { store: PrivateStore; folder: string; limit: RateLimit }
 
@@ -86,7 +86,7 @@ async function rejected(
   problem: UploadProblem,
   parts: MessageParts = {},
 ): Promise<Response> {
-  const status = problemStatus[problem]
+  const status = uploadProblemStatus[problem]
   const headers = new Headers({ 'Cache-Control': noStore, 'Content-Language': locale })
   if (status === 429) headers.set('Retry-After', String(Math.ceil((parts.wait ?? 0) / 1000)))
   if (status === 503) headers.set('Retry-After', '30')

@@ -9,8 +9,8 @@ export type UploadProblem =
   | 'tooManyTries'
   | 'unavailable'
 
-/** The status that says the same. */
-export const problemStatus = {
+/** The HTTP status of each problem. */
+export const uploadProblemStatus = {
   noFile: 400,
   brokenForm: 400,
   unknownKind: 400,

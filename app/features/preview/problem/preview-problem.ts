@@ -8,8 +8,8 @@ export type PreviewProblem =
   /** The draft lacks what its page cannot go without. */
   | { kind: 'incomplete'; fields: string[] }
 
-/** To strangers whatever is not theirs looks alike: 401. */
-export const problemStatus: Record<PreviewProblem['kind'], number> = {
+/** The HTTP status of each problem: 401 for every link that is not valid, so that strangers cannot tell why. */
+export const previewProblemStatus: Record<PreviewProblem['kind'], number> = {
   forged: 401,
   expired: 401,
   foreign: 401,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { locales, type Locale } from '~content/locale'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { problemStatus, type PreviewProblem } from './preview-problem'
+import { previewProblemStatus, type PreviewProblem } from './preview-problem'
 
 /**
  * The page in place of a preview. It says the same in both languages where the wanted page is unknown, and shows
@@ -39,7 +39,7 @@ export async function previewProblemResponse(problem: PreviewProblem): Promise<R
     </html>,
   )
   return new Response(`<!doctype html>${html}`, {
-    status: problemStatus[problem.kind],
+    status: previewProblemStatus[problem.kind],
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
 }

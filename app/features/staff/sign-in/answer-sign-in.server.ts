@@ -17,7 +17,7 @@ import { findStaff, type Staff } from '../session/require-staff.server'
 import { sessionCookie } from '../session/session-cookie.server'
 import { staffSessions } from '../session/staff-sessions.server'
 import { signInLimit } from './sign-in-limit.server'
-import { problemStatus, type SignInReply } from './sign-in-problem'
+import { signInProblemStatus, type SignInReply } from './sign-in-problem'
 import { nextParameter } from './sign-in-path'
 import { authenticate } from './authenticate.server'
 
@@ -35,7 +35,7 @@ export async function answerSignIn(request: Request, locale: Locale, parts = own
     const { waitMs, ...reply } = result
     const headers = new Headers()
     if (waitMs > 0) headers.set('Retry-After', String(Math.ceil(waitMs / 1000)))
-    return data<SignInReply>(reply, { status: problemStatus[reply.problem], headers })
+    return data<SignInReply>(reply, { status: signInProblemStatus[reply.problem], headers })
   }
   const id = await renewSession(request, result.account, parts.sessions)
   log.info({ account: result.account.id }, 'staff signed in')

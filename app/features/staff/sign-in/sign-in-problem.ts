@@ -1,8 +1,8 @@
 /** Reasons for a rejected sign-in; each is a key of the `staff` texts. */
 export type SignInProblem = 'incomplete' | 'refused' | 'noRight' | 'tooManyTries' | 'unavailable'
 
-/** The status that says the same. What is wrong with the account is told in one way alone. */
-export const problemStatus = {
+/** The HTTP status of each problem. All that may be wrong with an account has the same one. */
+export const signInProblemStatus = {
   incomplete: 422,
   refused: 422,
   noRight: 403,
