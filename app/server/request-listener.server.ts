@@ -60,7 +60,7 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
     // A 404 goes on: there may be a redirect, or the shared 404 page of its language is sent.
     if (hot && hot.status !== 404) {
       writePage(request, response, hot)
-      options.visits?.sentPage(request, hot)
+      options.visits?.recordPage(request, hot)
       return countHit(hot, url, response.statusCode)
     }
 

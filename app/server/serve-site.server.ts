@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node'
 import { countRentals } from '~/features/catalogue/store/catalogue-store.server'
 import { findRedirect } from '~/features/redirects/redirect-store.server'
 import { sitemapEntries } from '~/features/sitemap/sitemap-entries.server'
-import { visitNotes } from '~/features/visits/visits.server'
+import { visitRecorder } from '~/features/visits/visits.server'
 import { env } from '~/platform/env/env.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { alternates } from '~/routing/alternates'
@@ -22,7 +22,7 @@ export function serveSite({ build, folder }: { build: ServerBuild; folder: strin
     buildFolder: folder,
     features: siteFeatures,
     findRedirect,
-    visits: visitNotes(),
+    visits: visitRecorder(),
     figures: () => outbox().figures(),
     gauges: {
       rentals: countRentals,

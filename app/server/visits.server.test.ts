@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createVisitCounter } from '~/features/visits/count/visit-counter'
-import { createVisitNotes } from '~/features/visits/count/visit-notes'
+import { createVisitRecorder } from '~/features/visits/count/visit-recorder'
 import { httpRequest } from '~/testing/http-request'
 import { startTestServer } from '~/testing/start-test-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
@@ -24,7 +24,7 @@ async function startSite({ isBehindCdn = false } = {}) {
       })
     },
     {
-      visits: createVisitNotes(counter, { siteOrigin, isBehindCdn }),
+      visits: createVisitRecorder(counter, { siteOrigin, isBehindCdn }),
       findRedirect: (path) => (path === '/old-and-known' ? { to: '/blog', status: 301 } : null),
     },
   )

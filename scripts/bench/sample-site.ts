@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createVisitCounter } from '~/features/visits/count/visit-counter'
-import { createVisitNotes } from '~/features/visits/count/visit-notes'
+import { createVisitRecorder } from '~/features/visits/count/visit-recorder'
 import { createVisitStore } from '~/features/visits/store/create-visit-store.server'
 import { createRequestGuard } from '~/platform/http/request-guard.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
@@ -54,7 +54,7 @@ function countVisits() {
   const counter = createVisitCounter()
   const store = createVisitStore({ file: join(folder, 'visits.db') })
   setInterval(() => void store.add(counter.takeCounts()), seconds(5))
-  return createVisitNotes(counter, { siteOrigin })
+  return createVisitRecorder(counter, { siteOrigin })
 }
 
 createServer(

@@ -8,7 +8,7 @@ import { isFirstWorker } from '~/platform/process/web-worker.server'
 import { addDays, guatemalaToday } from '~/platform/time/guatemala-day'
 import { hours, seconds } from '~/platform/units/duration'
 import { createVisitCounter, type VisitCounter } from './count/visit-counter'
-import { createVisitNotes, type VisitNotes } from './count/visit-notes'
+import { createVisitRecorder, type VisitRecorder } from './count/visit-recorder'
 import { createVisitStore, type VisitStore } from './store/create-visit-store.server'
 import { visitFile } from './store/visit-database.server'
 
@@ -29,9 +29,9 @@ function visitCounter(): VisitCounter {
 }
 
 /** Counts the visits that this process answers. */
-export function visitNotes(): VisitNotes {
+export function visitRecorder(): VisitRecorder {
   const { SITE_ORIGIN: siteOrigin, BEHIND_CDN } = env
-  return createVisitNotes(visitCounter(), { siteOrigin, isBehindCdn: BEHIND_CDN === 'on' })
+  return createVisitRecorder(visitCounter(), { siteOrigin, isBehindCdn: BEHIND_CDN === 'on' })
 }
 
 /** Begins to store what is counted. Resolves with how to stop, which stores the rest. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { VisitNotes } from '~/features/visits/count/visit-notes'
+import type { VisitRecorder } from '~/features/visits/count/visit-recorder'
 import { drainRequest } from '~/platform/body/drain-request'
 import { fetchRequest } from '~/platform/http/fetch-request.server'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
@@ -33,7 +33,7 @@ export type PageHandlerOptions = BodyRules &
     findRedirect?: RedirectParts['findRedirect']
     workLimiter: Pick<WorkLimiter, 'charge' | 'run'>
     /** Counts visits; without it they are not counted, as in development. */
-    visits?: VisitNotes
+    visits?: VisitRecorder
     /** Seconds until this client may send a form again; 0 if it may now. */
     waitForForms?: (request: IncomingMessage) => Promise<number>
     /** Paths whose requests carry a signature. They are never rejected for overload. */
@@ -90,7 +90,7 @@ export function createPageHandler(
     else if (stored.status === 404 && !path.endsWith('.data')) await answerMissing(exchange, stored)
     else {
       writePage(request, response, stored)
-      options.visits?.sentPage(request, stored)
+      options.visits?.recordPage(request, stored)
     }
   }
 
@@ -118,7 +118,7 @@ export function createPageHandler(
       const headers = { Location: target.to, 'Content-Length': 0, 'Cache-Control': noStore }
       return void response.writeHead(target.status, headers).end()
     }
-    options.visits?.sentMissing(request, path)
+    options.visits?.recordMissing(request, path)
     if (own && bodiesSize(own.bodies) > 0) return writePage(request, response, own)
     const shared = await pages.get(notFoundPath(localeOfPath(path)), 'stored')
     if (shared) writePage(request, response, shared)

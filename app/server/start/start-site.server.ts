@@ -4,7 +4,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { revisionPoller, shareChangesOver } from '~/platform/content/content-sync.server'
 import { watchUploads } from '~/platform/content/watch-uploads.server'
 import { env } from '~/platform/env/env.server'
-import type { VisitNotes } from '~/features/visits/count/visit-notes'
+import type { VisitRecorder } from '~/features/visits/count/visit-recorder'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import { log } from '~/platform/log/log.server'
 import { metrics, registerGauges, type GaugeSources } from '~/platform/metrics/metrics.server'
@@ -37,7 +37,7 @@ export type StartOptions = {
   findRedirect?: RedirectParts['findRedirect']
   features?: readonly Feature[]
   /** Counts visits. */
-  visits?: VisitNotes
+  visits?: VisitRecorder
   /** Figures for `/ready`. */
   figures?: () => Promise<Record<string, number>>
   gauges: Pick<GaugeSources, 'rentals' | 'outbox'>

@@ -11,17 +11,17 @@ import { sourceOfRequest } from './visit-source'
 
 type VisitRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** What the server tells of its answers. Each reads one header if the request is no visit. */
-export type VisitNotes = {
+/** Records what the server answered. Each method reads one header if the request is no visit. */
+export type VisitRecorder = {
   /** A stored page was sent. */
-  sentPage: (request: VisitRequest, page: ReadyPage) => void
+  recordPage: (request: VisitRequest, page: ReadyPage) => void
   /** There was no page at this path. */
-  sentMissing: (request: VisitRequest, path: string) => void
+  recordMissing: (request: VisitRequest, path: string) => void
   /** Answers the picture by which visits are counted behind a CDN; false for any other path. */
   answerPixel?: (path: string, request: VisitRequest, response: ServerResponse) => boolean
 }
 
-type NotesOptions = { siteOrigin: string; isBehindCdn?: boolean }
+type RecorderOptions = { siteOrigin: string; isBehindCdn?: boolean }
 
 /** The smallest transparent GIF. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
@@ -30,11 +30,11 @@ const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 const pathsOfPages = new WeakMap<ReadyPage, string | null>()
 
 /** Counts visits and addresses without a page. Behind a CDN the pages that this site answers are no visits. */
-export function createVisitNotes(
+export function createVisitRecorder(
   counter: Pick<VisitCounter, 'countVisit' | 'countMissing'>,
-  { siteOrigin, isBehindCdn = false }: NotesOptions,
-): VisitNotes {
-  function sentMissing(request: VisitRequest, path: string): void {
+  { siteOrigin, isBehindCdn = false }: RecorderOptions,
+): VisitRecorder {
+  function recordMissing(request: VisitRequest, path: string): void {
     if (request.method !== 'GET' || !isVisit(request.headers)) return
     const tellable = findTellablePath(path)
     if (tellable !== null) counter.countMissing(tellable)
@@ -52,12 +52,12 @@ export function createVisitNotes(
   }
 
   return {
-    sentMissing,
-    sentPage(request, page) {
+    recordMissing,
+    recordPage(request, page) {
       if (request.method !== 'GET' || !isVisit(request.headers)) return
       const path = pathOf(page)
       if (path === null) return
-      if (page.status === 404 || page.status === 410) return sentMissing(request, path)
+      if (page.status === 404 || page.status === 410) return recordMissing(request, path)
       if (page.status !== 200 || isBehindCdn) return
       const { url = '/', headers } = request
       counter.countVisit(path, sourceOfRequest({ url, referrer: headers.referer }, siteOrigin))
