@@ -7,6 +7,6 @@ export function asksForQuote(price: PriceResponse): boolean {
 }
 
 /** The total that a requirement keeps until the server says it anew: empty if there is no price to show. */
-export function keptTotal(price: PriceResponse): string {
+export function requirementTotal(price: PriceResponse): string {
   return asksForQuote(price) ? '' : price.totalFormated
 }

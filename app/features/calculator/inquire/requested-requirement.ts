@@ -1,4 +1,4 @@
-import { keptTotal } from '~/features/inquiries/asks-for-quote'
+import { requirementTotal } from '~/features/inquiries/asks-for-quote'
 import type { Requirement } from '~/features/inquiries/requirement/requirement'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { monthlyTermsOf } from '../price/monthly-terms'
@@ -44,7 +44,7 @@ export function requestedRequirement(
     basePrice: listing.priceUsd,
     controlPrice: listing.price.kind === 'onRequest' ? null : listing.price.kind,
     currencyCode: currency,
-    totalPrice: price ? keptTotal(price) : '',
+    totalPrice: price ? requirementTotal(price) : '',
     daysBooking: price?.nights ?? 0,
     paymentMethod: paid?.slug ?? null,
     paymentMethodId: paid?.id ?? null,

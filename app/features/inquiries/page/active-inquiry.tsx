@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '@remix-run/react'
 import { Icon } from '~/ui/icons/icon'
 import backLink from '~/features/catalogue/detail/back-link.module.css'
-import { asksForQuote, keptTotal } from '../asks-for-quote'
+import { asksForQuote, requirementTotal } from '../asks-for-quote'
 import { forgetSent } from '../requirement/forget-requirement'
 import { linkPaidBy } from '../requirement/link-paid-by'
 import { InquiryForm } from '../form/inquiry-form'
@@ -123,7 +123,12 @@ function withPrice(
 ): Requirement {
   if (verification.state !== 'priced') return { ...requirement, currencyCode }
   const { price } = verification
-  return { ...requirement, currencyCode, totalPrice: keptTotal(price), daysBooking: price.nights }
+  return {
+    ...requirement,
+    currencyCode,
+    totalPrice: requirementTotal(price),
+    daysBooking: price.nights,
+  }
 }
 
 /** Back to the rental with the stay as it was chosen. */

@@ -7,7 +7,7 @@ import { sectionOf } from '~/features/catalogue/section-of'
 import { asksForMonthlyTerms } from '~/features/pricing/lines/monthly-offer'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { sectionHref } from '~/routing/section-pages'
-import { keptTotal } from '../asks-for-quote'
+import { requirementTotal } from '../asks-for-quote'
 import type { LinkedInquiry } from '../inquiry-link'
 import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
 import type { Requirement } from '../requirement/requirement'
@@ -39,7 +39,11 @@ export function readLinkedInquiry(
     return { requirement: unpriced, verification: { state: 'invalid', error } }
   }
   const { detail: price } = verified
-  const requirement = { ...unpriced, totalPrice: keptTotal(price), daysBooking: price.nights }
+  const requirement = {
+    ...unpriced,
+    totalPrice: requirementTotal(price),
+    daysBooking: price.nights,
+  }
   return { requirement, verification: { state: 'priced', price } }
 }
 
