@@ -69,7 +69,7 @@ export const quoteParameter = 'quote'
 /** What the assistant's form sends where no script answers it. */
 export const questionParameter = 'q'
 
-/** What the page of the site search looks for. */
+/** The text that the site search looks for. */
 export const searchParameter = 'q'
 
 /** The token of an editor's preview; a page with it in its address is made for that editor alone. */

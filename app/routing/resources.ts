@@ -9,7 +9,7 @@ import {
   suggestionParameters,
 } from './parameters'
 
-/** Below it lie the calls, which programs may use that are no browsers. */
+/** Path prefix of the API calls, which programs other than browsers may use. */
 export const callsPath = '/api/'
 
 /** The picture by which visits are counted behind a CDN; the server answers it itself. */

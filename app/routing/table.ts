@@ -89,7 +89,7 @@ export const pages = {
     module: 'routes/blog/post.tsx',
     query: layoutParameters,
   },
-  /** Leads to the first of the texts. */
+  /** Redirects to the first of the legal texts. */
   terms: {
     paths: { en: 'terms-and-conditions', es: 'terminos-y-condiciones' },
     module: 'routes/legal/terms.tsx',
@@ -165,7 +165,7 @@ export const pages = {
     delivery: 'never',
     hasMinimalLayout: true,
   },
-  /** What a guest says of a stay, under a private link. */
+  /** A guest's review of a stay, under a private link. */
   review: {
     paths: { en: 'review/:slug', es: 'opinion/:slug' },
     module: 'routes/reviews/review.tsx',
@@ -178,7 +178,7 @@ export const pages = {
     query: layoutParameters,
     inSitemap: true,
   },
-  /** The letters that were sent. */
+  /** The archive of newsletters. */
   newsletter: {
     paths: { en: 'newsletter', es: 'cartas' },
     module: 'routes/newsletter/newsletter.tsx',

@@ -94,7 +94,7 @@ export function createPageHandler(
     }
   }
 
-  /** Charges the client where a page is rendered for it, and keeps what refused that. */
+  /** Charges the client if a page is rendered for it, and remembers a rejection. */
   function rendering(request: IncomingMessage, path: string) {
     let refused: ReturnType<WorkLimiter['charge']> = null
     return {
@@ -136,7 +136,7 @@ export function createPageHandler(
     if (!body) return reject(response, { status: 413, reason: 'The request is too large.' })
     const isPreview = options.preview?.matches(request, path, search)
     const { handle, security } = (isPreview && options.preview) || options
-    // Pages for one person and answers to forms have work for their scripts at once.
+    // Pages for one person and answers to forms need their scripts soon.
     const sending = options.staff?.matches(path)
       ? { security: options.staff.security, scripts: 'at-once' as const }
       : { security, scripts: 'on-load' as const }

@@ -26,7 +26,7 @@ export async function renderPage(
   return { status: response.status, headers, body: content.body, tags, renderedAt, expiresAt }
 }
 
-/** What a response holds. A document stands there as text, too, which is not decoded again for its hashes. */
+/** The content of a response. A document is there as text, too, so that it is not decoded again for its hashes. */
 type Content = { body: Buffer; document: string | null }
 
 /** The content of a response. Scripts of a document are delayed. */
@@ -38,7 +38,7 @@ export async function readContent(response: Response, start: ScriptStart): Promi
   return { body: Buffer.from(document), document }
 }
 
-/** `arrayBuffer` copies a sitemap of 28 MB twice, and at once. */
+/** In slices: `arrayBuffer` would copy a sitemap of 28 MB twice, without a pause. */
 async function readBytes({ body }: Response): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   const reader = body?.getReader()

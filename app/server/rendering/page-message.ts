@@ -17,10 +17,10 @@ export type PageMessage = Omit<PreparedPage, 'context'> &
     matches: (Omit<Match, 'route'> & { routeId: string })[]
   }
 
-/** What all pages of a build share: a thread has the code of its routes itself and is told the rest once. */
+/** What all pages of a build share. A thread has the route modules in its own bundle and gets the rest when it starts. */
 export type SharedParts = Pick<EntryContext, 'routeModules' | 'manifest' | 'future'>
 
-/** The message of a page whose loaders had no errors. `payload` is what its stream held. */
+/** The message of a page whose loaders had no errors. `payload` is the whole text of its stream. */
 export function writePageMessage({ context, ...page }: PreparedPage, payload: string): PageMessage {
   const { basename, location, statusCode, matches } = context.staticHandlerContext
   return {
@@ -34,7 +34,7 @@ export function writePageMessage({ context, ...page }: PreparedPage, payload: st
   }
 }
 
-/** Returns what renders the documents of pages that were sent. It rejects if any part of a page fails. */
+/** The renderer of a thread, for pages that were sent to it. Rejects if any part of a page fails. */
 export function createSentPageRenderer(parts: SharedParts, render: DocumentRenderer) {
   return async (message: PageMessage): Promise<string> => {
     const { html, errors } = await render(await readPageMessage(message, parts))

@@ -12,12 +12,12 @@ import { createStyleInliner } from './inline-styles'
 
 const timeLimit = seconds(10)
 
-/** A page that its loaders have prepared. */
+/** A page whose loaders have run. */
 export type PreparedPage = { context: EntryContext; url: string; locale: Locale }
 
 export type RenderedDocument = {
   html: string
-  /** What failed inside a boundary; the rest of the document stands. */
+  /** Errors inside of error boundaries; the rest of the document was rendered. */
   errors: readonly unknown[]
 }
 

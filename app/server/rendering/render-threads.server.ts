@@ -5,10 +5,10 @@ import { seconds } from '~/platform/units/duration'
 import { streamOf, writePageMessage, type PageMessage, type SharedParts } from './page-message'
 import type { DocumentRenderer } from './render-document'
 
-/** Failures in a row, of pages that the main thread can render, after which threads are no longer used. */
+/** Threads are no longer used after this many failures in a row of pages that the main thread can render. */
 const maxFaults = 3
 
-/** What a thread is told when it starts. */
+/** The data that a thread gets when it starts. */
 export type ThreadData = Omit<SharedParts, 'routeModules'> & { clientFolder: string }
 
 export type Rendering = {
@@ -30,8 +30,8 @@ type ThreadOptions = {
 }
 
 /**
- * Renders documents in threads. The pool replaces a thread that ends. After three failures in a row, for instance since
- * the files of the build are gone, the main thread renders all pages.
+ * Renders documents in threads. The pool replaces a thread that ends. After three failures in a row, e.g. because the
+ * files of the build are gone, the main thread renders all pages.
  */
 export function createRenderThreads(options: ThreadOptions): Rendering {
   const { data, script, count, renderHere, timeLimit = seconds(15) } = options
@@ -45,7 +45,7 @@ export function createRenderThreads(options: ThreadOptions): Rendering {
     atomics: 'disabled',
   })
   let faults = 0
-  // Of a thread that had no page at that time.
+  // Errors of a thread while it renders no page.
   pool.on('error', noteFault)
 
   function noteFault(err: unknown): void {

@@ -24,7 +24,7 @@ type RenderingOptions = {
   threads: number
 }
 
-/** From now on, documents are rendered with the files of a build, in threads: React no longer blocks the event loop. */
+/** Renders documents with the files of a build from now on, in threads, so that React does not block the event loop. */
 export function startRendering({ build, buildFolder, threads }: RenderingOptions): Rendering {
   const clientFolder = join(buildFolder, 'client')
   const renderHere = createDocumentRenderer(clientFolder)

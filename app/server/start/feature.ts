@@ -3,6 +3,6 @@ export type Feature = {
   name: string
   /** Resolves with how to stop it. Called again after a failure. */
   start: () => Promise<() => Promise<void>>
-  /** Left out where it is ready as soon as it has started. */
+  /** If missing, the feature is ready as soon as it has started. */
   isReady?: () => boolean | Promise<boolean>
 }

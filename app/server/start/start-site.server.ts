@@ -31,7 +31,7 @@ import { createWorkLimiter } from '../limits/work-limiter.server'
 
 export type StartOptions = {
   build: ServerBuild
-  /** Where the build lies. Its own record of that is from before it was moved to its place. */
+  /** The folder of the build. The one that the build itself names is from before it was moved. */
   buildFolder: string
   /** The redirect of an address without a page. */
   findRedirect?: RedirectParts['findRedirect']

@@ -10,10 +10,10 @@ type Process = {
 }
 
 /**
- * Resolves when a process of the site should begin to listen. What others can answer meanwhile is left to them: a proxy
- * that only sees whether a connection is taken would send visitors to a node that cannot serve them yet. The only node
- * of a site waits a second, within which snapshots of the last run are loaded, and then answers what it can. Nodes wait
- * for half a minute at most, since the CMS or the database may be away for all of them.
+ * Resolves when a process of the site should begin to listen. A process beside others waits until it can serve every
+ * page, since a proxy that only checks whether a connection is accepted would send visitors to it too early. The only
+ * node of a site waits a second, within which snapshots of the last run are loaded, and then answers what it can. Nodes
+ * wait for half a minute at most, since the CMS or the database may be away for all of them.
  */
 export async function whenToListen({ ready, isFirstWorker, hasOtherNodes }: Process) {
   if (!isFirstWorker) return ready
