@@ -7,9 +7,9 @@ import { fetchFromCms } from './fetch-from-cms.server'
 const answerSchema = z.array(pictureSchema)
 
 /**
- * Calls `prepare` with each picture that editors upload, before anything shows it. A picture whose announcement is lost
- * is prepared when content with it is published. The CMS replaces no file, so that an upload is always a new picture.
- * Returns how to end it.
+ * Calls `prepare` with each picture that editors upload, before anything shows it. A picture whose webhook is lost is
+ * prepared when content with it is published. The CMS replaces no file, so that an upload is always a new picture.
+ * Returns how to stop.
  */
 export function watchUploads(
   prepare: (picture: Picture) => void,

@@ -69,7 +69,7 @@ function alignOf(cell: string): 'left' | 'right' | 'center' | null {
   return cell.startsWith(':') ? 'left' : null
 }
 
-/** What a cell says. A cell holds a line of words: anything else in it is left as it was typed. */
+/** The inline content of a cell. Anything but a line of text stays as it was typed. */
 function inlineNodes(cell: string): MarkdownNode[] {
   const [first] = parse(cell).children ?? []
   if (first?.type === 'paragraph') return first.children ?? []

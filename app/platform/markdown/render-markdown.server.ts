@@ -113,7 +113,7 @@ function processorFor(top: TopHeading) {
       .use(rehypeSanitize, markdownSchema)
       .use(replacePictures, (hash: string) => knownPictures().peek(hash))
       .use(frameTables)
-      // What `RenderLine` wrote. Of the editor's own HTML nothing is left here.
+      // For the HTML of `RenderLine`. The editor's own HTML was removed before.
       .use(rehypeStringify, { allowDangerousHtml: true })
       .freeze()
   )

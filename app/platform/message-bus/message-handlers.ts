@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 const envelopeSchema = z.object({ from: z.string(), body: z.unknown() })
 
-/** What buses have in common: their handlers, and how a process tells its own messages from those of others. */
+/** What all buses share: their handlers, and how a process recognizes its own messages. */
 export function createMessageHandlers() {
   const self = randomUUID()
   const handlers: ((message: unknown) => void)[] = []
@@ -17,7 +17,7 @@ export function createMessageHandlers() {
       void connectionHandlers.push(handler),
     /** A message as it travels. */
     wrap: (body: unknown): string => JSON.stringify({ from: self, body }),
-    /** Takes a message as it arrives. */
+    /** Passes an incoming message to the handlers. */
     take(text: string): void {
       const envelope = envelopeSchema.safeParse(parseJson(text))
       if (!envelope.success || envelope.data.from === self) return

@@ -3,7 +3,7 @@ import type { FeedFigures } from '~content/calendar-feed'
 import { singleton } from '~/platform/process/singleton.server'
 import { minutes } from '~/platform/units/duration'
 
-/** Another node may read the calendars since: what this one noted before has no sample. */
+/** Older figures have no sample, since another node may read the calendars by now. */
 const feedsAreCurrent = minutes(15)
 
 /**
@@ -59,7 +59,7 @@ export const metrics = singleton('metrics', () => {
   )
 
   return {
-    /** Keeps what the CMS says of the linked calendars, at the node that reads them. */
+    /** Keeps the CMS's figures of the linked calendars. Only the node that reads the calendars calls it. */
     noteCalendarFeeds: (figures: FeedFigures) => void (noted = { ...figures, at: Date.now() }),
     /** The counts of a route by the hundreds of the status; callers add to them with `addStatus`. */
     requestsOf(route: string): number[] {

@@ -47,7 +47,7 @@ const migrations: Migrations = {
   },
 }
 
-/** What the web nodes of one site must agree on, in their PostgreSQL database. */
+/** The rate limits and jobs that the web nodes of one site share, in their PostgreSQL database. */
 export function createNodesDatabase(url: string): NodesDatabase {
   return createDatabase({ location: { url }, name: 'nodes', migrations })
 }

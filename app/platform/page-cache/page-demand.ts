@@ -1,6 +1,6 @@
 import { hours } from '~/platform/units/duration'
 
-/** How much a page is asked for: hits that count less the older they are. */
+/** The demand for a page: its hits, of which older ones count less. */
 export type PageDemand = {
   /** As of `hitAt`. */
   hits: number

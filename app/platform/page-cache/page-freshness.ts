@@ -9,7 +9,7 @@ type FreshnessOptions = {
   isStored: (key: string) => boolean
 }
 
-/** What the clock says of a page in memory. */
+/** Decides by the clock whether a page in memory is stale, may be served, or is forgotten. */
 export function createPageFreshness({ now, maxStale, isStored }: FreshnessOptions) {
   const { maxStaleInMemory, forgottenAfter } = pageStorePolicy
 

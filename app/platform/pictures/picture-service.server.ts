@@ -36,8 +36,8 @@ type PictureServiceParts = {
   store: PictureStore
   charge?: ChargeForPicture
   /**
-   * Is told of a picture that a visitor waits for, or sees in a former encoding. Without it none is encoded ahead, and
-   * former encodings are not served.
+   * Called with a picture that a visitor waits for, or sees in a former encoding. If missing, no picture is encoded
+   * ahead, and former encodings are not served.
    */
   prefer?: (picture: Picture) => void
 }

@@ -7,12 +7,12 @@ import type { PictureVariant } from './parse-picture-address'
 import { srcSetWidths } from './picture-address'
 import type { PictureStore } from './picture-store.server'
 
-/** All that pages offer of a picture, in the order in which it is made. */
+/** The variants that pages offer of a picture, in the order in which they are encoded. */
 const offered: readonly Omit<PictureVariant, 'hash'>[] = (['avif', 'webp'] as const).flatMap(
   (format) => srcSetWidths[format].map((width) => ({ width, format })),
 )
 
-/** Whether a variant is made ahead. */
+/** Whether a variant is encoded ahead, before a visitor asks for it. */
 export const isOffered = ({ width, format }: PictureVariant): boolean =>
   offered.some((one) => one.width === width && one.format === format)
 
@@ -24,7 +24,7 @@ const reconnectAfter = seconds(30)
 const maxFailures = 5
 
 export type PreparedPictures = {
-  /** Prepares a picture that nothing shows yet, in its turn. */
+  /** Queues a picture that no page shows yet. */
   add: (picture: Picture) => void
   /** Prepares a picture before all others, since visitors look at it. */
   prefer: (picture: Picture) => void

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { seconds } from '~/platform/units/duration'
 
 const startLimit = seconds(30)
-/** Of objects; the thread ends above it. */
+/** The heap of the thread; it ends above that. */
 const maxMegabytes = 128
 
 type ThreadOptions = {
@@ -14,17 +14,17 @@ type ThreadOptions = {
   timeLimit: number
 }
 
-/** The thread took longer than it may. */
+/** The thread exceeded its time limit. */
 export class ThreadTooSlow extends Error {}
 
 /**
- * Runs a module in a thread of its own, which knows nothing of the environment and is started when it is needed.
+ * Runs a module in a thread of its own, which has no environment variables and is started when it is needed.
  * Callers wait for one task before they ask for the next.
  */
 export function createBundledThread({ script, timeLimit }: ThreadOptions) {
   let worker: Worker | null = null
 
-  /** The module is bundled as `first`; what asks for it is written here, because the bundle knows no thread. */
+  /** The bundle calls its module `first`. The code that receives tasks is added here, since no module has it. */
   const source = `${script}
 const { parentPort } = require('node:worker_threads')
 parentPort.on('message', ([task, ...input]) => parentPort.postMessage(first[task](...input)))

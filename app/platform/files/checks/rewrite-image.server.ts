@@ -13,7 +13,7 @@ const quality = 86
 
 const reading = {
   limitInputPixels: uploadLimits.pixels,
-  // A picture that libraries can only guess at is refused instead of guessed.
+  // Rejects a picture that the library could decode in part only.
   failOn: 'warning',
 } as const satisfies SharpOptions
 
@@ -53,7 +53,7 @@ async function rejectUnreadable(work: () => Promise<RewrittenImage>): Promise<Re
   try {
     return await work()
   } catch (error) {
-    // Mostly what is wrong with the picture, but a fault of the encoder looks the same.
+    // Usually the picture is at fault, but an error of the encoder looks the same.
     log.warn({ err: error }, 'a picture could not be read or written anew')
     const isBomb = error instanceof Error && /pixel limit/i.test(error.message)
     return { rejection: isBomb ? 'tooManyPixels' : 'unreadable' }

@@ -5,7 +5,7 @@ const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis'])
 const anyPicture = new Set(['mif1', 'msf1'])
 
-/** What the first bytes of a file say that it is; null if it is nothing that forms take. */
+/** The type of a file by its first bytes; null if forms accept no such file. */
 export function sniffType(bytes: Buffer): UploadType | null {
   const ascii = (from: number, to: number) => bytes.toString('latin1', from, to)
   if (ascii(0, 3) === '\xff\xd8\xff') return 'jpeg'
@@ -36,7 +36,7 @@ function brandsOf(bytes: Buffer): string[] {
   return brands
 }
 
-/** Whether a file is named as files of the type are. */
+/** Whether the extension of a file name belongs to the type. */
 export function isNamedAs(name: string, type: UploadType): boolean {
   const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase()
   const extensions: readonly string[] = uploadTypes[type].extensions

@@ -5,13 +5,13 @@ type Sweep = {
   files: Pick<PrivateStore, 'listOwners' | 'listOwned'>
   kinds: readonly string[]
   now: number
-  /** Deletes those of an owner's files that its record does not name. Gives how many. */
+  /** Deletes those of an owner's files that its record does not name. Returns their number. */
   drop: (owner: string, ids: readonly string[]) => Promise<number>
 }
 
-/** Whatever saves a record is over by then. */
+/** By then the request that saves the record has ended. */
 const settledAfter = hours(1)
-/** Older files were looked at on the days before. */
+/** Older files were checked on the days before. */
 const lookBack = days(7)
 
 /**

@@ -38,8 +38,8 @@ const closed6 = new BlockList()
 for (const [network, prefix] of specialNetworks) closed6.addSubnet(network, prefix, 'ipv6')
 
 /**
- * Whether an IP address lies in the public internet. IPv6 addresses that carry an IPv4 address (mapped, NAT64, 6to4)
- * never do here, nor does a text that is no address.
+ * Whether an IP address lies in the public internet. False for IPv6 addresses that contain an IPv4 address (mapped,
+ * NAT64, 6to4), and for a text that is no address.
  */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)

@@ -32,7 +32,7 @@ export class RequestFailed extends Error {
   }
 }
 
-/** How names become addresses, and which of them may be asked. Tests bring their own. */
+/** The DNS lookup, and which addresses may be requested. Tests bring their own. */
 export type Network = {
   resolve: (host: string) => Promise<LookupAddress[]>
   isPublic: (address: string) => boolean

@@ -18,7 +18,7 @@ export type ContentTypes = {
   hasActive: boolean
 }
 
-/** What an office archive says of the types of its parts. Throws `XmlUnreadable`. */
+/** Reads which types an office archive declares for its parts. Throws `XmlUnreadable`. */
 export function readContentTypes(xml: string): ContentTypes {
   const types = new Map<string, string>()
   let hasActive = false

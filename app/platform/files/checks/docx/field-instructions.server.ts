@@ -36,7 +36,7 @@ export async function hasActiveField(xml: string): Promise<boolean> {
   return open.some((instruction) => activeField.test(instruction))
 }
 
-/** Behind an instruction: what the field shows may hold fields of its own. */
+/** Ends an instruction. The result that the field shows may contain fields of its own. */
 const shown = '\u0000'
 
 /** The value of an attribute by its name without prefix. */

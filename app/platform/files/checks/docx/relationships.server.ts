@@ -39,12 +39,12 @@ const activeTypes = new Set(
     'wordVbaData',
   ].map((type) => type.toLowerCase()),
 )
-/** What opens only when a reader clicks on it. */
+/** Links that open only on a click. */
 const plainLink = /^(?:https?:\/\/|mailto:|tel:|#)/i
 
 /**
- * Whether opening the document does more than show what is in it. Links to click on are what CVs have;
- * anything else from outside (templates, pictures, frames) is fetched as soon as it is opened.
+ * Whether opening the document does more than show its content. CVs have links to click on; anything else from outside
+ * (templates, pictures, frames) is fetched as soon as the document is opened.
  */
 export function isActiveRelationship({ type, target, isExternal }: Relationship): boolean {
   if (activeTypes.has(type.toLowerCase())) return true

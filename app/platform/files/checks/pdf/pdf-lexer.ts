@@ -5,7 +5,7 @@ import { PdfUnreadable, type PdfBudget } from './pdf-unreadable'
 export type PdfToken =
   | { kind: 'number'; value: number }
   | { kind: 'name'; value: string }
-  /** The beginning of what it says. */
+  /** The first 2,000 bytes of it. */
   | { kind: 'string'; value: string }
   | { kind: 'word'; value: string }
   | { kind: '<<' | '>>' | '[' | ']' | 'end' }

@@ -1,9 +1,9 @@
-/** The file is no PDF that can be looked through, or asks for more work than any honest one does. */
+/** The file is no PDF that can be checked, or takes more work than a regular one. */
 export class PdfUnreadable extends Error {
   override name = 'PdfUnreadable'
 }
 
-/** How much one file may make us read: each token costs one. */
+/** Limits how much of one file is read: each token costs one. */
 export type PdfBudget = { spend: () => void }
 
 /** A budget of so many tokens. `spend` throws `PdfUnreadable` once they are used up. */
