@@ -1,6 +1,6 @@
 import { seconds } from '~/platform/units/duration'
 
-/** How long the button says what became of it (browsing.md §9, leads-and-content.md §9). */
+/** How long the button says whether the address was copied (browsing.md §9, leads-and-content.md §9). */
 const saidFor = seconds(3)
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()

@@ -12,25 +12,25 @@ import {
 import { rememberSwipe, replaySwipe } from './early-swipe'
 
 /**
- * Does nothing without scripts, or less: the link that makes a list longer would lead back to its top. Other submit
- * buttons and popover buttons work natively.
+ * Elements that do nothing without scripts, or less: the link that makes a list longer would lead back to its top.
+ * Other submit buttons and popover buttons work natively.
  */
 const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts}=click],[${needsScripts}=ahead]`
-/** What opens or leads to something: of these the last one counts, so that no two dialogs open on top of each other. */
+/** Elements that open or lead to something. Only the last click on one counts, so that no two dialogs open at once. */
 const openers = 'a,[popovertarget],[aria-haspopup]'
 /** After this a link is followed and a form is sent as if there were no scripts. */
 const maxWaitMs = 5000
-/** For so long a form that the browser sends is on its way at most; the visitor may stop it, or come back to it. */
+/** For how long a form that the browser sends counts as sent: the visitor may stop it, or come back to it. */
 const maxSendMs = 30_000
 const waits = 'aria-busy'
 
-/** In their order, each element once. */
+/** The elements that were clicked, in this order, each once. */
 let clicked: HTMLElement[] = []
 /** A form that was sent after clicks in it that wait. */
 let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null
 /** A form that the browser itself sends. The scripts, which may come before its answer, would send it a second time. */
 let leaving: HTMLFormElement | null = null
-/** With what the visitor chose or wrote, since React writes its own values when it renders. */
+/** Changed fields with the visitor's values, since React writes its own values when it renders. */
 const changed = new Map<Field, FieldValue>()
 
 /** Notes clicks, swipes and changed fields that come before React listens, and calls back for each. */
@@ -82,7 +82,7 @@ export function rememberUse(onUse: () => void): void {
   rememberSwipe(onUse)
 }
 
-/** Neither the browser nor React sees it. */
+/** Keeps an event from the browser and from React. */
 function hold(event: Event): void {
   event.preventDefault()
   event.stopPropagation()

@@ -6,7 +6,7 @@ import { popoverOpen } from '~/ui/layout/open-popovers'
  * `at` and `findLastIndex` are missing before Safari 15.4.
  */
 
-/** In the order in which they opened. */
+/** The open popovers, in the order in which they opened. */
 let open: HTMLElement[] = []
 
 export function addPopovers(): void {

@@ -8,7 +8,7 @@ import type { AddedFees } from './listing-card'
 
 export type FeeLookups = Pick<Lookups, 'extraFees'> & { currencies: MoneyCurrencies }
 
-/** What every stay in a rental pays on top, even that of one guest; null if that is nothing. */
+/** The fees that every stay in a rental pays on top, even that of one guest; null if there are none. */
 export function addedFees(
   { extraFeeIds }: Pick<Rental, 'extraFeeIds'>,
   by: 'night' | 'month',

@@ -85,7 +85,7 @@ export function undatedPrice(rental: Rental, catalogue: FeeLookups): UndatedPric
   return fees ? { kind, amount, fees } : { kind, amount }
 }
 
-/** A first day that has come says nothing any more. */
+/** The first day on which a rental is available, while it lies ahead; null once it has come. */
 export function aheadOnly(day: string | null, today: string): string | null {
   return day && day > today ? day : null
 }

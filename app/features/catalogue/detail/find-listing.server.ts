@@ -8,9 +8,9 @@ import { sectionOf } from '../section-of'
 import { toDetail } from './to-detail.server'
 
 /**
- * A rental's page in a language; null if the section has no such rental in it. Region and town are
- * the answer's, so that a page asked for under another place can lead there.
- * Notes the tags of the rental, of those it shows beside it, and of what all share.
+ * A rental's page in a language; null if the section has no such rental in it. It names the rental's own region and
+ * town, so that an address with another place can redirect there. Adds the cache tags of the rental, of the similar
+ * ones that it shows, and of what all share.
  */
 export function findListing(
   section: SectionKey | 'any',

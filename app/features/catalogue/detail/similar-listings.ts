@@ -8,7 +8,7 @@ import { sectionOf } from '../section-of'
 /** A bedroom more or less counts like this many kilometres. */
 const kilometresPerBedroom = 3
 
-/** What it takes to find rentals like one, also like one that went. */
+/** What similar rentals are found by. It is kept of a deleted rental, too. */
 export type ComparableRental = Pick<
   Rental,
   'id' | 'type' | 'fullHotel' | 'townId' | 'latitude' | 'length' | 'noBedroom'
@@ -39,7 +39,7 @@ export function similarRentals(
     if (bySize + kilometresNorth(here.latitude, latitude) >= most) continue
     const longitude = index.longitude[position] ?? NaN
     const unlikeness = bySize + distanceKm(here, { latitude, longitude })
-    // What stands nowhere has no distance.
+    // Without coordinates the distance is NaN.
     if (!(unlikeness < most) || isWanted?.(position) === false) continue
     if (index.rentals[position]?.id === rental.id) continue
     best.push({ position, unlikeness })

@@ -3,7 +3,7 @@ import { letsStays } from './dates'
 import type { FilterOption } from './listing-filter'
 import { optionFilter } from './option-filter'
 
-/** Asking for the first is content with any of the others; by the slugs of the demo content. */
+/** Amenities that satisfy a filter as well as the one it names; by the slugs of the demo content. */
 export const amenityAlternatives: Readonly<Record<string, readonly string[]>> = {
   wifi: ['fast-wifi'],
   pool: ['heated-pool'],

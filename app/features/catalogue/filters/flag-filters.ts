@@ -5,7 +5,7 @@ import { optionFilter } from './option-filter'
 
 const on = 'true'
 
-/** By the month and for sale promotions do not count, so none is shown. */
+/** Promotions do not count for rentals by the month or for sale, so those lists show none. */
 function showsPromotions(section: SectionKey): boolean {
   return section !== 'housesForSale' && section !== 'longTermRentals'
 }

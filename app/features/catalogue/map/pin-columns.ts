@@ -18,7 +18,7 @@ export type MapPins = {
   towns: { name: string; latitude: number; longitude: number }[]
 }
 
-/** Prices are sent once, with what little the other currencies differ from their conversion: so many are short. */
+/** Prices in dollars, and how much other currencies differ from their conversion: that keeps long lists short. */
 export type PinPrices = {
   /** Cents of US dollars, as the cards say them: with dates the total of the stay. 0 where the price is on request. */
   dollars: number[]

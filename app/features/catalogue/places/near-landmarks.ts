@@ -35,7 +35,7 @@ export function nearLandmarks(
     }))
 }
 
-/** A tenth of what is said, about: nearer than 100 m the position is not known well enough to say. */
+/** Rounds to about a tenth. Never less than 100 m: the blurred position tells no more. */
 function roundedMetres(km: number): number {
   const metres = km * 1000
   if (metres < 1000) return Math.max(roundTo(metres, 50), 100)

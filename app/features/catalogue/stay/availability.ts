@@ -4,11 +4,11 @@ import { offeredMonths } from '~/features/pricing/check/stay-limits'
 import { dayNumber, monthsAfter } from '~/platform/time/guatemala-day'
 
 /**
- * When a rental can be had, in day numbers. Ranges are flat lists of numbers, because a search walks
- * through those of thousands of rentals within a millisecond.
+ * When a rental is available, in day numbers. Ranges are flat lists of numbers, because a search walks through those
+ * of thousands of rentals within a millisecond.
  */
 export type Availability = {
-  /** First day on which it is to be had; 0 where nothing is said. */
+  /** First day on which it is available; 0 if the rental names none. */
   from: number
   /** Blocked nights by start: first, last, first, last … */
   locks: readonly number[]
@@ -20,7 +20,7 @@ export type Availability = {
   minMonths: number
 }
 
-/** When a rental can be had, as day numbers; the promotions are its own. */
+/** The availability of a rental; `promotions` are those of the rental itself. */
 export function availabilityOf(rental: Rental, promotions: Promotion[]): Availability {
   return {
     from: rental.availableAfter ? dayNumber(rental.availableAfter) : 0,

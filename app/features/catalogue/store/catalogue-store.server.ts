@@ -20,15 +20,15 @@ import { readPagesInThread } from './page-source.server'
 import { watchChange } from './watch-change.server'
 
 /**
- * The catalogue, for pages that show lists or counts; they are rendered again when anything in it changes.
- * Throws a 503 response where nothing was ever loaded, so loaders need not care.
+ * The catalogue, for pages that show lists or counts; they are rendered again when anything in it changes. Throws a 503
+ * response if it was never loaded, so loaders need not handle that.
  */
 export function getCatalogue(): Catalogue {
   addCacheTags(catalogueTag)
   return getCatalogueUntagged()
 }
 
-/** The same without a tag, for readers that name what they show more precisely. Throws the same response. */
+/** The same without a cache tag, for readers that add more precise ones. Throws the same response. */
 export function getCatalogueUntagged(): Catalogue {
   const catalogue = catalogueStore().find()
   if (!catalogue) throw unavailableResponse()
@@ -46,8 +46,8 @@ export function countRentals(): number | null {
 }
 
 /**
- * Loads the catalogue and keeps it current from now on; resolves when there is one, or when there is
- * none to be had yet. Returns how to end it.
+ * Loads the catalogue and keeps it current. Resolves when it is loaded, or when loading has failed and goes on in the
+ * background. Returns how to stop.
  */
 export async function startCatalogue(): Promise<() => Promise<void>> {
   const store = catalogueStore()

@@ -38,7 +38,7 @@ export type CatalogueStore = ReturnType<typeof createCatalogueStore>
 
 const everythingTags = [catalogueTag, allRentalsTag]
 
-/** Where nothing was saved the start waits for the CMS that long; later there is time. */
+/** How long a start without a saved catalogue waits for the CMS, and how long a later reload waits. */
 const startTimeout = seconds(10)
 const reloadTimeout = minutes(1)
 
@@ -113,7 +113,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     return saved && build(saved.shared, saved.rentals)
   }
 
-  /** Reads everything from the CMS; where that fails it throws, and what is held stays. */
+  /** Reads everything from the CMS. If that fails it throws, and the catalogue stays as it was. */
   async function reload(timeout: number): Promise<Catalogue> {
     const next = await file.keepIfAll(async () => {
       const shared = await fetchShared(timeout)
@@ -127,7 +127,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     return next
   }
 
-  /** Reads what rentals share; rentals only name it. */
+  /** Reads what rentals share again. Rentals name it by id, so they stay as they are. */
   async function reloadShared(): Promise<void> {
     const before = catalogue
     if (!before) {

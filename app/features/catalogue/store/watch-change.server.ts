@@ -2,7 +2,8 @@ import { log } from '~/platform/log/log.server'
 import { minutes } from '~/platform/units/duration'
 
 /**
- * Calls back when what is read has changed, within a minute: the day in Guatemala, for one. Returns how to stop.
+ * Calls `onChange` within a minute after the value of `read` has changed, such as the day in Guatemala. Returns how to
+ * stop.
  */
 export function watchChange(
   read: () => string,
