@@ -17,7 +17,7 @@ export type PageMessage = Omit<PreparedPage, 'context'> &
     matches: (Omit<Match, 'route'> & { routeId: string })[]
   }
 
-/** What all pages of a build share. A thread has the route modules in its own bundle and gets the rest when it starts. */
+/** What all pages of a build share. A thread bundles the route modules, and gets the rest when it starts. */
 export type SharedParts = Pick<EntryContext, 'routeModules' | 'manifest' | 'future'>
 
 /** The message of a page whose loaders had no errors. `payload` is the whole text of its stream. */
