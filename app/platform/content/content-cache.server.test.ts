@@ -34,6 +34,20 @@ describe('the content cache', () => {
     expect(fetch).toHaveBeenCalledOnce()
   })
 
+  it('keeps what a refresh fetched when the first read, which began before, is answered later', async () => {
+    let answer = (_value: unknown) => {}
+    const first = new Promise<unknown>((resolve) => (answer = resolve))
+    const fetch = vi.fn(async (): Promise<unknown> => ({ text: 'new' }))
+    fetch.mockReturnValueOnce(first)
+    const cache = createContentCache(folder, fetch)
+    const reading = cache.read(note, 'en')
+    await cache.refresh(note.uid)
+    answer({ text: 'old' })
+    expect(await reading).toEqual({ text: 'new' })
+    expect(await cache.read(note, 'en')).toEqual({ text: 'new' })
+    expect(await createContentCache(folder, down).read(note, 'en')).toEqual({ text: 'new' })
+  })
+
   it('separates languages and caches that one is missing', async () => {
     const fetch = vi.fn(async (_: unknown, locale: string) =>
       locale === 'en' ? { text: 'a' } : null,

@@ -14,25 +14,44 @@ type CachedContent = {
   definition: ContentDefinition
   locale: Locale
   value: unknown
+  /** The first read, while it is under way. */
   loading: Promise<unknown> | null
+  /** The number of the fetch that the value is from; later fetches have higher ones. */
+  fetch: number
 }
 
 export type ContentCache = ReturnType<typeof createContentCache>
 
 /**
  * Content read from the CMS, cached in memory and as snapshots in `folder` until it is refreshed. Content that cannot
- * be fetched again keeps its old value.
+ * be fetched again keeps its old value. The answer of an earlier fetch never replaces that of a later one.
  */
 export function createContentCache(folder: string, fetch: Fetch) {
   const cached = new Map<string, CachedContent>()
+  let fetches = 0
 
   const snapshotFile = (uid: string, locale: Locale) =>
     join(folder, `${uid.replace(/[^\w.-]/g, '_')}.${locale}.json`)
 
-  async function fetchAndKeep(definition: ContentDefinition, locale: Locale): Promise<unknown> {
+  /** Caches content unless a later fetch has done so. Returns what is cached then. */
+  function keep(content: Omit<CachedContent, 'loading'>): CachedContent {
+    const key = cacheKey(content.definition.uid, content.locale)
+    const known = cached.get(key)
+    if (known && !known.loading && known.fetch > content.fetch) return known
+    const kept = { ...content, loading: null }
+    rememberPicturesIn(kept.value)
+    cached.set(key, kept)
+    return kept
+  }
+
+  async function fetchAndKeep(
+    definition: ContentDefinition,
+    locale: Locale,
+    number = ++fetches,
+  ): Promise<unknown> {
     const value = await fetch(definition, locale)
-    rememberPicturesIn(value)
-    cached.set(cacheKey(definition.uid, locale), { definition, locale, value, loading: null })
+    const kept = keep({ definition, locale, value, fetch: number })
+    if (kept.fetch !== number) return kept.value
     await writeAtomically(snapshotFile(definition.uid, locale), JSON.stringify({ value })).catch(
       (err: unknown) => log.error({ err, uid: definition.uid }, 'content snapshot failed to save'),
     )
@@ -40,8 +59,9 @@ export function createContentCache(folder: string, fetch: Fetch) {
   }
 
   async function load(definition: ContentDefinition, locale: Locale): Promise<unknown> {
+    const number = ++fetches
     try {
-      return await fetchAndKeep(definition, locale)
+      return await fetchAndKeep(definition, locale, number)
     } catch (err) {
       if (!(err instanceof ContentUnavailable)) throw err
       const schema = z.object({ value: definition.schema.nullable() })
@@ -51,10 +71,7 @@ export function createContentCache(folder: string, fetch: Fetch) {
         { reason: err.message, uid: definition.uid, locale },
         'content read from its snapshot',
       )
-      const { value } = snapshot
-      rememberPicturesIn(value)
-      cached.set(cacheKey(definition.uid, locale), { definition, locale, value, loading: null })
-      return value
+      return keep({ definition, locale, value: snapshot.value, fetch: number }).value
     }
   }
 
@@ -65,7 +82,7 @@ export function createContentCache(folder: string, fetch: Fetch) {
       const found = cached.get(key)
       if (found) return found.loading ?? found.value
       const loading = load(definition, locale)
-      cached.set(key, { definition, locale, value: null, loading })
+      cached.set(key, { definition, locale, value: null, loading, fetch: fetches })
       return loading.catch((error: unknown) => {
         if (cached.get(key)?.loading === loading) cached.delete(key)
         throw error
