@@ -41,3 +41,26 @@ it('stops when the round under way has ended, and begins no other', async () => 
   await stopped
   expect(job).toHaveBeenCalledTimes(1)
 })
+
+it('makes up for one round at most when a round takes longer than several', async () => {
+  const { job, endRound } = slowJob()
+  const stop = repeat(job, { every: 1000, atOnce: true })
+  await vi.advanceTimersByTimeAsync(3500)
+  endRound()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(job).toHaveBeenCalledTimes(2)
+  endRound()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(job).toHaveBeenCalledTimes(2)
+  await stop()
+})
+
+it('begins no round that is due when it is stopped', async () => {
+  const { job, endRound } = slowJob()
+  const stop = repeat(job, { every: 1000, atOnce: true })
+  await vi.advanceTimersByTimeAsync(1500)
+  const stopped = stop()
+  endRound()
+  await stopped
+  expect(job).toHaveBeenCalledTimes(1)
+})
