@@ -51,6 +51,16 @@ test('invented values are kept for a short time only', () => {
   expect(policy('?kind=%3Cb%3E')).toBe('transient')
 })
 
+test('a path that is spelled in another way than in links is kept for a short time only', () => {
+  const policy = (path: string) => resolvePageRequest(path, '')?.policy
+  expect(policy('/blog/d%C3%ADa')).toBe('stored')
+  expect(policy('/vacation-rentals')).toBe('stored')
+  expect(policy('/vacation-rentals.data')).toBe('stored')
+  for (const path of ['/%76acation-rentals', '/es//blog', '/blog/d%c3%ada', '/blog/%61-day.data']) {
+    expect(policy(path), path).toBe('transient')
+  }
+})
+
 test('the manifest of each language is stored like a page', () => {
   for (const path of ['/site.webmanifest', '/es/site.webmanifest']) {
     expect(resolvePageRequest(path, '?v=2')).toEqual({ key: path, policy: 'stored' })

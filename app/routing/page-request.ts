@@ -1,4 +1,5 @@
 import { findPage, type FoundPage } from './find-page'
+import { href } from './href'
 import { pageEntry } from './table'
 import { previewParameter, shownWhereParameter, whereParameter } from './parameters'
 import { resources, type ResourceEntry } from './resources'
@@ -72,9 +73,13 @@ export function resolvePageRequest(pathname: string, search: string): PageReques
   const routes = isData ? query.get('_routes') : null
   if (routes !== null) declared.push(['_routes', routes])
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path
+  // Escapes and slashes can spell a path in any number of ways.
+  const isInvented = clean !== href(found.name, found.locale, found.params)
   return {
     key: `${isData ? 'data:' : ''}${keyOf(clean, declared)}`,
-    policy: isOwn(found, query) ? 'never' : policyOf(found, declared, routes !== null),
+    policy: isOwn(found, query)
+      ? 'never'
+      : policyOf(found, declared, routes !== null || isInvented),
   }
 }
 
@@ -108,10 +113,13 @@ function isOwn(found: FoundPage, query: URLSearchParams): boolean {
   return pageEntry(found.name).ownQuery?.some((name) => query.has(name)) ?? false
 }
 
-/** Partial data (`_routes`) counts as a free parameter, since clients may request any combination. */
-function policyOf(found: FoundPage, declared: [string, string][], isPart: boolean): PagePolicy {
+/**
+ * `isFree`: the address has unlimited variants besides its query, such as the combinations of partial data (`_routes`)
+ * or the spellings of its path.
+ */
+function policyOf(found: FoundPage, declared: [string, string][], isFree: boolean): PagePolicy {
   if (pageEntry(found.name).delivery === 'never') return 'never'
-  return isPart ? 'transient' : policyOfQuery(declared)
+  return isFree ? 'transient' : policyOfQuery(declared)
 }
 
 function policyOfQuery(declared: readonly [string, string][]): PagePolicy {
