@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { createRedisStore, redisConnection } from './redis-store.server'
 
@@ -23,4 +25,21 @@ it('finds nothing while Redis cannot be reached, and the process goes on', async
   expect(await store.findState('index')).toBeUndefined()
   await store.saveState('index', [])
   expect(await store.find('/')).toBeNull()
+})
+
+it('waits two seconds at most for a Redis that does not answer, and then asks it no more for a while', async () => {
+  const sockets = new Set<Socket>()
+  const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+  })
+  const { port } = silent.address() as AddressInfo
+  const store = await createRedisStore(`redis://127.0.0.1:${port}`, 'silent-test')
+  onTestFinished(() => store.close())
+  expect(await store.find('/')).toBeNull()
+  const asked = performance.now()
+  for (let visit = 0; visit < 5; visit++) expect(await store.find(`/${visit}`)).toBeNull()
+  expect(performance.now() - asked).toBeLessThan(2000)
 })

@@ -1,9 +1,14 @@
 import { bentostore } from 'bentocache'
+import { seconds } from '~/platform/units/duration'
 import { secondLevelStore, type SecondLevelStore } from './second-level-store.server'
 
+/** How long a visitor waits for Redis; then it is not asked for some time. */
+const patience = seconds(2)
+const restAfterFailure = seconds(5)
+
 /**
- * Stores pages in Redis, shared by several web processes.
- * Needs the package `ioredis`. While Redis is unreachable, each process keeps pages in its own memory.
+ * Stores pages in Redis, shared by several web processes. Needs the package `ioredis`. While Redis is unreachable or does
+ * not answer, each process keeps pages in its own memory.
  */
 export async function createRedisStore(
   redisUrl: string,
@@ -17,7 +22,7 @@ export async function createRedisStore(
   const pages = bentostore({ prefix: `ceiba:${fingerprint}` }).useL2Layer(
     redisDriver({ connection }),
   )
-  return secondLevelStore(pages, { isShared: true })
+  return secondLevelStore(pages, { isShared: true, restAfterFailure })
 }
 
 /** `rediss://user:password@host:6379/2` as the options that the driver expects. */
@@ -31,5 +36,7 @@ export function redisConnection(redisUrl: string) {
     db: Number(url.pathname.slice(1) || 0),
     ...(url.protocol === 'rediss:' ? { tls: {} } : {}),
     maxRetriesPerRequest: 1,
+    connectTimeout: patience,
+    commandTimeout: patience,
   }
 }

@@ -35,16 +35,22 @@ export async function createFileStore(
   return secondLevelStore(pages, { isShared: false })
 }
 
+type StoreOptions = Pick<SecondLevelStore, 'isShared'> & {
+  /** Milliseconds for which a store that failed is not asked. */
+  restAfterFailure?: number
+}
+
 /** Wraps any store of bentocache. */
 export function secondLevelStore(
   pages: BentoStore,
-  { isShared }: Pick<SecondLevelStore, 'isShared'>,
+  { isShared, restAfterFailure }: StoreOptions,
 ): SecondLevelStore {
   const cache = new BentoCache({
     default: 'pages',
     stores: { pages },
     ttl: pageStorePolicy.maxAge,
     suppressL2Errors: true,
+    ...(restAfterFailure && { l2CircuitBreakerDuration: restAfterFailure }),
     logger: log.child({}, { level: log.level === 'silent' ? 'silent' : 'error' }),
   })
   return {
