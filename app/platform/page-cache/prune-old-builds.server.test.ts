@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '~/testing/temporary-folder'
@@ -18,4 +18,17 @@ it('deletes the pages of builds that have not run for a week, and no others', as
   }
   await pruneOldBuilds(folder, 'current')
   expect((await readdir(folder)).sort()).toEqual(['current', 'last'])
+})
+
+it('keeps the pages of a build that started long ago and has run since', async () => {
+  const folder = await temporaryFolder()
+  for (const name of ['current', 'before'])
+    await mkdir(join(folder, name, 'state'), { recursive: true })
+  await writeFile(join(folder, 'before', 'state', 'index'), '[]')
+  const start = new Date(Date.now() - days(30))
+  for (const path of [join('before', 'state'), 'before']) {
+    await utimes(join(folder, path), start, start)
+  }
+  await pruneOldBuilds(folder, 'current')
+  expect((await readdir(folder)).sort()).toEqual(['before', 'current'])
 })

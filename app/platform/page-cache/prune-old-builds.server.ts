@@ -10,8 +10,17 @@ export async function pruneOldBuilds(folder: string, fingerprint: string): Promi
   const now = new Date()
   await utimes(join(folder, fingerprint), now, now)
   for (const name of await readdir(folder)) {
-    const { mtimeMs } = await stat(join(folder, name))
-    if (mtimeMs < now.getTime() - pageStorePolicy.maxBuildAge)
+    const usedAt = await lastUseOf(join(folder, name))
+    if (usedAt < now.getTime() - pageStorePolicy.maxBuildAge)
       await rm(join(folder, name), { recursive: true })
   }
+}
+
+/** When a build was started last or saved its state last, which it does within seconds after a visit. */
+async function lastUseOf(build: string): Promise<number> {
+  const state = join(build, 'state')
+  const saved = await readdir(state).catch(() => [])
+  const files = [build, ...saved.map((name) => join(state, name))]
+  const times = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs))
+  return Math.max(...times)
 }
