@@ -1,8 +1,8 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fc } from '~/testing/fast-check'
 import { createNodesDatabase } from '~/platform/nodes/nodes-database.server'
 import { createSharedRateLimit, sweepRateLimits } from '~/platform/nodes/shared-rate-limit.server'
-import { minutes } from '~/platform/units/duration'
+import { minutes, seconds } from '~/platform/units/duration'
 import { describeOnPostgres } from '~/testing/database/describe-on-both-engines'
 import { startTcpProxy } from '~/testing/database/tcp-proxy'
 import { newPostgresDatabase } from '~/testing/database/test-postgres'
@@ -99,6 +99,23 @@ const sharedBy = (url: string, rule: Partial<Rule> = {}) =>
     ...rule,
   })
 
+it('asks a database that is away once in five seconds, and counts by itself meanwhile', async () => {
+  let time = 0
+  const now = () => time
+  const ask = vi.fn(async (_key: string): Promise<number> => {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  })
+  const shared = { take: ask, waitOf: ask, takeBack: async (key: string) => void (await ask(key)) }
+  const local = createRateLimit({ max: 2, within: minutes(10), now })
+  const limit = withLocalFallback(shared, local, { now })
+  expect([await limit.take('a'), await limit.take('a')]).toEqual([0, 0])
+  expect(await limit.waitOf('a')).toBe(minutes(10))
+  expect(ask).toHaveBeenCalledTimes(1)
+  time = seconds(5)
+  expect(await limit.take('b')).toBe(0)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
 describeOnPostgres('a limit of several nodes', () => {
   behavesAsLimit(async (rule) => sharedBy(await newPostgresDatabase(), rule))
 
@@ -136,7 +153,7 @@ describeOnPostgres('a limit of several nodes', () => {
     const other = sharedBy(url.href, { max: 2 })
     url.host = `127.0.0.1:${proxy.port}`
     const local = createRateLimit({ max: 2, within: minutes(10), now: () => 0 })
-    const limit = withLocalFallback(sharedBy(url.href, { max: 2 }), local)
+    const limit = withLocalFallback(sharedBy(url.href, { max: 2 }), local, { retryAfter: 0 })
     expect(await limit.take('a')).toBe(0)
     proxy.cut()
     const waits = [await limit.take('a'), await limit.take('a'), await limit.take('a')]

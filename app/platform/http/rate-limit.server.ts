@@ -6,6 +6,7 @@ import { nodesDatabase } from '~/platform/nodes/nodes-database.server'
 import { createSharedRateLimit } from '~/platform/nodes/shared-rate-limit.server'
 import { singleton } from '~/platform/process/singleton.server'
 import { openWorkerChannel } from '~/platform/process/worker-channel.server'
+import { seconds } from '~/platform/units/duration'
 
 export type RateLimitOptions = {
   /**
@@ -44,13 +45,24 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
   return withLocalFallback(createSharedRateLimit({ database, name, max, within, now }), local)
 }
 
-/** Counts with the local limit while the database of the shared one is unreachable. */
-export function withLocalFallback(shared: RateLimit, local: RateLimit): RateLimit {
+/**
+ * Counts with the local limit while the database of the shared one is unreachable. After a failure the database is not
+ * asked for `retryAfter` milliseconds, since each visitor would wait for it.
+ */
+export function withLocalFallback(
+  shared: RateLimit,
+  local: RateLimit,
+  { retryAfter = seconds(5), now = Date.now }: { retryAfter?: number; now?: () => number } = {},
+): RateLimit {
+  let retryAt = -Infinity
+
   async function either<Result>(count: (limit: RateLimit) => Promise<Result>): Promise<Result> {
+    if (now() < retryAt) return count(local)
     try {
       return await count(shared)
     } catch (err) {
       if (!isStorageFailure(err)) throw err
+      retryAt = now() + retryAfter
       log.warn({ err }, 'rate limits are counted by this machine alone: database unreachable')
       return count(local)
     }
