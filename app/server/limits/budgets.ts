@@ -30,6 +30,8 @@ export type Work = keyof typeof costs
 const addressRate = 8
 /** The same people opening a dozen pages each at once. */
 const addressBurst = 240
+/** What an address may have used up of its burst to be served while the queue is crowded. */
+const burstInCrowd = 60
 /** Per second: what one processor renders. */
 const processRate = 20
 /** A crawler that visits the whole site while no page is stored. */
@@ -48,14 +50,17 @@ export type Overload = { status: 429 | 503; retryAfter: number }
 type BudgetOptions = {
   /** Milliseconds by which the event loop is late. */
   lag: () => number
+  /** Whether so much work waits that one client must not add most of the rest. */
+  isCrowded?: () => boolean
   now?: () => number
 }
 
 /**
  * Token buckets for work on request: one per client address (429) and one for the whole process (503). While the event
- * loop lags, work that can wait is rejected (503). Each web process keeps its own buckets in memory.
+ * loop lags, work that can wait is rejected (503). While the queue is crowded, an address that has just used up much of
+ * its burst is rejected (429). Each web process keeps its own buckets in memory.
  */
-export function createBudgets({ lag, now = Date.now }: BudgetOptions) {
+export function createBudgets({ lag, isCrowded = () => false, now = Date.now }: BudgetOptions) {
   const processBucket = createBucket({ rate: processRate, burst: processBurst, now })
   const addresses = new LRUCache<string, Bucket>({ max: maxAddresses })
   let rejected = 0
@@ -87,7 +92,8 @@ export function createBudgets({ lag, now = Date.now }: BudgetOptions) {
       const { pages: cost, canWait } = costs[work]
       if (canWait && lag() > maxLag) return reject({ status: 503, retryAfter: 5 }, work)
       const own = isLoopback(address) ? null : bucketOf(address)
-      const wait = own?.waitFor(cost) ?? 0
+      const reserve = isCrowded() ? addressBurst - burstInCrowd : 0
+      const wait = own?.waitFor(cost + reserve) ?? 0
       if (wait > 0) return reject({ status: 429, retryAfter: Math.ceil(wait / seconds(1)) }, work)
       const needed = canWait ? cost : cost - processReserve
       if (processBucket.waitFor(needed) > 0) return reject({ status: 503, retryAfter: 5 }, work)

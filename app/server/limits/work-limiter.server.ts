@@ -15,6 +15,9 @@ const limits = {
   maxWaiting: 200,
 }
 
+/** From so many waiting jobs on one client cannot fill the queue. */
+const crowdedFrom = limits.maxWaiting / 2
+
 type WorkLimiterOptions = {
   isProxyTrusted: boolean
   /** Milliseconds by which the event loop is late. */
@@ -26,8 +29,11 @@ export type WorkLimiter = ReturnType<typeof createWorkLimiter>
 /** Limits the work that is done on request: budgets per client and process, and two jobs at a time. */
 export function createWorkLimiter({ isProxyTrusted, lag }: WorkLimiterOptions) {
   const watch = lag ? null : watchEventLoopLag()
-  const budgets = createBudgets({ lag: lag ?? watch?.lag ?? (() => 0) })
   const queue = createJobQueue(limits)
+  const budgets = createBudgets({
+    lag: lag ?? watch?.lag ?? (() => 0),
+    isCrowded: () => queue.waiting >= crowdedFrom,
+  })
   return {
     /** Charges the work to the client's budget. Returns why not to do it, or null. */
     charge: (request: IncomingMessage, work: Work): Overload | null =>
