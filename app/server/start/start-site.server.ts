@@ -26,6 +26,7 @@ import { whenToListen } from './when-to-listen.server'
 import { createSiteListener } from '../site-listener.server'
 import { siteSecurity } from './site-security.server'
 import { startFeatures } from './start-features.server'
+import { cacheFigures } from './store-checks.server'
 import { createStaticFiles } from '../static-files.server'
 import { createWorkLimiter } from '../limits/work-limiter.server'
 
@@ -91,7 +92,7 @@ export async function startSite(options: StartOptions) {
       health: {
         ...started,
         isStopping: () => isStopping,
-        figures: async () => ({ ...(await figures?.()), ...workLimiter.figures() }),
+        figures: cacheFigures(async () => ({ ...(await figures?.()), ...workLimiter.figures() })),
       },
     }),
   )

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { eventually } from '~/testing/eventually'
-import { cacheCheck } from './store-checks.server'
+import { cacheCheck, cacheFigures } from './store-checks.server'
 import { startFeatures } from './start-features.server'
 
 const nothing = async () => {}
@@ -30,4 +30,13 @@ it('a site whose outbox could not be started is not ready', async () => {
   ])
   await eventually(async () => expect(await parts.waitsFor()).toEqual(['outbox']))
   await parts.stop()
+})
+
+it('reads figures once a second, however often they are asked for', async () => {
+  let now = 0
+  const read = vi.fn(async () => ({ waiting: read.mock.calls.length }))
+  const figures = cacheFigures(read, () => now)
+  expect(await Promise.all([figures(), figures()])).toEqual([{ waiting: 1 }, { waiting: 1 }])
+  now = 1000
+  expect(await figures()).toEqual({ waiting: 2 })
 })

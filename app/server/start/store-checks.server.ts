@@ -25,6 +25,20 @@ export function cacheCheck(
   }
 }
 
+/** Caches figures for a second, so that requests of `/ready` do not keep the connections of a store from forms. */
+export function cacheFigures<Figures>(
+  read: () => Promise<Figures>,
+  now: () => number = Date.now,
+): () => Promise<Figures> {
+  let latest: Promise<Figures> | null = null
+  let readAt = -Infinity
+  return () => {
+    if (latest && now() - readAt < seconds(1)) return latest
+    readAt = now()
+    return (latest = read())
+  }
+}
+
 /** Whether uploads can be received and stored. */
 export async function isPrivateStoreUsable(): Promise<boolean> {
   const { incoming } = privateFolders(privateFolder())
