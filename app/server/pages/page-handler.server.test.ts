@@ -179,3 +179,31 @@ describe('too much at once', () => {
     expect((await ask(`/contract/${id}`, form)).status).toBe(200)
   })
 })
+
+describe('a path whose requests are signed', () => {
+  async function startHook() {
+    const handle = vi.fn(async ({ headers }: Request) => {
+      return new Response(null, { status: headers.get('X-Signature') === 'right' ? 202 : 401 })
+    })
+    const site = await startTestServer(await temporaryFolder(), handle, { isProxyTrusted: true })
+    const send = async (address: string, signature: string, times: number) => {
+      const headers = { 'X-Forwarded-For': address, 'X-Signature': signature }
+      const statuses: number[] = []
+      for (let time = 0; time < times; time++) {
+        const options = { method: 'POST', headers, body: '{}' }
+        statuses.push((await httpRequest(site.port, '/plain/hook', options)).status)
+      }
+      return statuses
+    }
+    return { handle, send }
+  }
+
+  it('takes any number of them, and few whose signature is wrong', async () => {
+    const { handle, send } = await startHook()
+    expect(await send('203.0.113.7', 'right', 60)).toEqual(Array(60).fill(202))
+    expect(await send('203.0.113.7', 'wrong', 30)).toEqual(Array(30).fill(401))
+    expect(await send('203.0.113.7', 'wrong', 2)).toEqual([429, 429])
+    expect(handle).toHaveBeenCalledTimes(90)
+    expect(await send('203.0.113.8', 'right', 1)).toEqual([202])
+  })
+})

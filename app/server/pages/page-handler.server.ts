@@ -18,6 +18,7 @@ import { reject } from '../reject'
 import type { RequestHandler } from './render-page.server'
 import { receiveBody, type BodyRules } from '~/platform/body/receive-body.server'
 import { sendUncached } from './send-uncached.server'
+import { createForgedLimit } from '../limits/forged-requests.server'
 import { rejectOverload } from '../limits/reject-overload.server'
 import { isFormOfPage, kindOfWork } from '../limits/kind-of-work'
 import { overloadOf, type WorkLimiter } from '../limits/work-limiter.server'
@@ -36,7 +37,7 @@ export type PageHandlerOptions = BodyRules &
     visits?: VisitRecorder
     /** Seconds until this client may send a form again; 0 if it may now. */
     waitForForms?: (request: IncomingMessage) => Promise<number>
-    /** Paths whose requests carry a signature. They are never rejected for overload. */
+    /** Paths whose requests carry a signature. Only clients with many wrong signatures are rejected there. */
     signedPaths: readonly string[]
     siteOrigin: string
     /** Whether our own proxy adds the last entry of `X-Forwarded-For`. */
@@ -58,6 +59,7 @@ export function createPageHandler(
   options: PageHandlerOptions,
 ): (exchange: Exchange) => Promise<void> {
   const { pages, workLimiter, findRedirect } = options
+  const forged = createForgedLimit(options)
 
   return async (exchange) => {
     const { request, response, path, search } = exchange
@@ -125,8 +127,9 @@ export function createPageHandler(
   }
 
   async function answerUncached({ request, response, path, search }: Exchange): Promise<void> {
-    const overload = options.signedPaths.includes(path)
-      ? null
+    const isSigned = options.signedPaths.includes(path)
+    const overload = isSigned
+      ? await forged.check(request)
       : workLimiter.charge(request, kindOfWork(request, path))
     if (overload) return rejectOverload(response, path, overload)
     const wait = isFormOfPage(request, path) ? ((await options.waitForForms?.(request)) ?? 0) : 0
@@ -142,6 +145,7 @@ export function createPageHandler(
       : { security, scripts: 'on-load' as const }
     const webRequest = fetchRequest(request, response, { ...options, body: body.content })
     const webResponse = await workLimiter.run(() => handle(webRequest)).finally(body.release)
+    if (isSigned && webResponse.status === 401) await forged.note(request)
     await drainRequest(request)
     await sendUncached(webResponse, request, response, sending)
   }
