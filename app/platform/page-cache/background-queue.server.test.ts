@@ -84,3 +84,18 @@ it('does not count the time in which a page waits for something else', async () 
   expect(begun).toEqual([0, 502])
   vi.useRealTimers()
 })
+
+it('goes on with the next page when one fails', async () => {
+  const done: string[] = []
+  const queue = createBackgroundQueue(
+    async (key) => {
+      if (key === 'broken') throw new Error('no disk')
+      done.push(key)
+    },
+    { pauseAfter: 0 },
+  )
+  queue.add('broken', 2)
+  queue.add('fine', 1)
+  await queue.whenIdle()
+  expect(done).toEqual(['fine'])
+})

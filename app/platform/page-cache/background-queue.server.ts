@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { seconds } from '~/platform/units/duration'
+import { logPageFailure } from './log-page-failure.server'
 
 type QueueOptions = {
   concurrency?: number
@@ -16,7 +17,8 @@ const maxPause = seconds(1)
 
 /**
  * Processes pages in the background by priority, `concurrency` at a time with a pause after each, so that visitors'
- * requests come first. A page is queued at most once.
+ * requests come first. A page is queued at most once. If the work on a page fails, that is logged and the next one
+ * follows.
  */
 export function createBackgroundQueue(
   work: (key: string) => Promise<void>,
@@ -43,7 +45,7 @@ export function createBackgroundQueue(
     await Promise.resolve()
     for (let key = takeNext(); key !== undefined && !stopped; key = takeNext()) {
       const busyBefore = busyTime()
-      await work(key)
+      await work(key).catch(logPageFailure(key))
       const owed = (busyTime() - busyBefore) * (1 / share - 1)
       await pause(Math.max(pauseAfter, Math.min(owed, maxPause)))
     }

@@ -154,3 +154,25 @@ it('a page outside the memory that cannot be rendered stays as it was', async ()
   render.mockRejectedValueOnce(new Error('down'))
   expect((await after.get('/page', 'stored'))?.bodies.identity?.toString()).toBe('one')
 })
+
+it('a page that visitors wait for in vain is rendered once in ten seconds, and is served meanwhile', async () => {
+  const index = await openPageIndex(storeInMemory(), { maxPages: 100, maxBytes: 100_000 })
+  const page = { headers: [], body: Buffer.from('one'), tags: [] }
+  const render = vi.fn(async () => {
+    const now = Date.now()
+    return { ...page, status: 200, renderedAt: now, expiresAt: now + seconds(1) }
+  })
+  const pages = createPageStore({ index, render })
+  await pages.get('/page', 'stored')
+  render.mockImplementation(async () => ({
+    ...page,
+    status: 503,
+    renderedAt: Date.now(),
+    expiresAt: Date.now() + seconds(1),
+  }))
+  vi.setSystemTime(Date.now() + seconds(2))
+  for (let visit = 0; visit < 5; visit++) {
+    expect((await pages.get('/page', 'stored'))?.status).toBe(200)
+  }
+  expect(render).toHaveBeenCalledTimes(2)
+})

@@ -4,13 +4,14 @@ import { createBackgroundQueue } from './background-queue.server'
 import { pageStorePolicy } from './cache-policy'
 import { createExpiryTimer } from './expiry-timer.server'
 import { createHotPages } from './hot-pages.server'
+import { logPageFailure } from './log-page-failure.server'
 import { recompressBodies } from './page-bodies.server'
 import { readyPage } from './page-headers.server'
 import type { PageIndex } from './page-index.server'
 import type { PagePolicy, ReadyPage, RenderedPage, StoredPage } from './page-types'
 import { recordHit, recentHits } from './page-demand'
 import { createPageFreshness } from './page-freshness'
-import { createPageRenderer, logFailure } from './render-pages.server'
+import { createPageRenderer } from './render-pages.server'
 
 /** A stale page that was just served is revalidated before pages that are merely popular. */
 const justServed = Number.POSITIVE_INFINITY
@@ -119,17 +120,22 @@ export function createPageStore(options: PageStoreOptions) {
     return page
   }
 
-  /** Renders a stored page again. If that fails, the old page stays and is retried later. */
+  /** Renders a stored page again. If that fails, resolves with the old page, which is rendered again some time later. */
+  async function renderAgain(before: ReadyPage, policy: PagePolicy): Promise<ReadyPage> {
+    try {
+      const page = await renderOnce(before.key, policy)
+      if (page.status < 500) return page
+    } catch (err) {
+      logPageFailure(before.key)(err)
+    }
+    before.retryAt = now() + retryAfter
+    return before
+  }
+
   async function revalidate(key: string): Promise<void> {
     const before = await findStored(key)
-    if (before && !isStale(before)) return
-    try {
-      const page = await renderOnce(key, before?.policy ?? 'stored')
-      if (page.status >= 500 && before) before.retryAt = now() + retryAfter
-    } catch (err) {
-      if (before) before.retryAt = now() + retryAfter
-      logFailure(key)(err)
-    }
+    if (!before) await renderOnce(key, 'stored')
+    else if (isStale(before)) await renderAgain(before, before.policy)
   }
 
   function revalidateExpired(): void {
@@ -149,7 +155,7 @@ export function createPageStore(options: PageStoreOptions) {
     if (hot.peek(key) !== page || isStale(page)) return
     const { hits, hitAt } = page
     hot.set(key, Object.assign(readyPage(recompressed), { hits, hitAt }))
-    if (page.policy === 'stored') await index.save(recompressed).catch(logFailure(key))
+    if (page.policy === 'stored') await index.save(recompressed).catch(logPageFailure(key))
   }
 
   return {
@@ -178,12 +184,7 @@ export function createPageStore(options: PageStoreOptions) {
       if (!stored) return isRendering(key) || mayRender() ? renderOnce(key, policy) : null
       if (!isRendering(key) && !mayRender()) return stored
       return Promise.race([
-        renderOnce(key, policy)
-          .then((page) => (page.status >= 500 ? stored : page))
-          .catch((err: unknown) => {
-            logFailure(key)(err)
-            return stored
-          }),
+        renderAgain(stored, policy),
         new Promise<ReadyPage>((resolve) => setTimeout(resolve, maxWait, stored).unref()),
       ])
     },

@@ -1,6 +1,6 @@
-import { log } from '~/platform/log/log.server'
 import { placePage } from './cache-policy'
 import type { HotPages } from './hot-pages.server'
+import { logPageFailure } from './log-page-failure.server'
 import { readyPage } from './page-headers.server'
 import type { PageIndex } from './page-index.server'
 import type { PagePolicy, ReadyPage, RenderedPage } from './page-types'
@@ -55,12 +55,12 @@ export function createPageRenderer(options: RendererOptions) {
     }
     page.isOutdated = index.isOutdated(page)
     hot.set(key, page)
-    if (policy === 'transient') void index.share(page).catch(logFailure(key))
+    if (policy === 'transient') void index.share(page).catch(logPageFailure(key))
     if (placement.where === 'store') {
       void index
         .save(page)
         .then(() => onSaved(page))
-        .catch(logFailure(key))
+        .catch(logPageFailure(key))
       if (before?.etag !== page.etag) onChanged(page)
     }
     return page
@@ -77,9 +77,4 @@ export function createPageRenderer(options: RendererOptions) {
     /** Resolves when no rendering is in flight. */
     whenSettled: () => Promise.allSettled(rendering.values()),
   }
-}
-
-export function logFailure(key: string) {
-  const [page] = key.split('?', 1)
-  return (err: unknown) => log.error({ err, page }, 'page could not be rendered or stored')
 }
