@@ -5,22 +5,16 @@ import { pageStorePolicy } from './cache-policy'
 import { createExpiryTimer } from './expiry-timer.server'
 import { createHotPages } from './hot-pages.server'
 import { logPageFailure } from './log-page-failure.server'
-import { recompressBodies } from './page-bodies.server'
 import { readyPage } from './page-headers.server'
 import type { PageIndex } from './page-index.server'
-import type { PagePolicy, ReadyPage, RenderedPage, StoredPage } from './page-types'
+import type { PagePolicy, ReadyPage, RenderedPage } from './page-types'
 import { recordHit, recentHits } from './page-demand'
 import { createPageFreshness } from './page-freshness'
+import { createRecompression, isPopular } from './recompression.server'
 import { createPageRenderer } from './render-pages.server'
 
 /** A stale page that was just served is revalidated before pages that are merely popular. */
 const justServed = Number.POSITIVE_INFINITY
-
-/**
- * From this many recent hits on a page is worth the best compression, which makes it a tenth smaller. More hits would
- * leave it out on a small site, whose pages have few visits an hour.
- */
-const popularFrom = 3
 
 export type PageStoreOptions = {
   /** Renders a page that all visitors share. Fails with a status from 500 or by throwing. */
@@ -58,7 +52,6 @@ export function createPageStore(options: PageStoreOptions) {
     share: options.backgroundShare,
     ...(options.busyTime && { busyTime: options.busyTime }),
   })
-  const recompressionQueue = createBackgroundQueue(recompress, { pauseAfter: 50 })
   const expiryTimer = createExpiryTimer(revalidateExpired, now)
   expiryTimer.set(index.expiries(now()).nextAt)
 
@@ -68,6 +61,7 @@ export function createPageStore(options: PageStoreOptions) {
     maxStale,
     isStored: (key) => index.has(key),
   })
+  const recompression = createRecompression({ hot, index, isStale })
   const { renderOnce, isRendering, whenSettled } = createPageRenderer({
     render,
     index,
@@ -75,7 +69,7 @@ export function createPageStore(options: PageStoreOptions) {
     now,
     onOutdated: (page) => revalidationQueue.add(page.key, demandOf(page)),
     onChanged(page) {
-      if (page.hits >= popularFrom) recompressionQueue.add(page.key, demandOf(page))
+      if (isPopular(page)) recompression.add(page.key, demandOf(page))
     },
     onSaved: (page) => expiryTimer.set(page.expiresAt ?? Infinity),
   })
@@ -90,9 +84,9 @@ export function createPageStore(options: PageStoreOptions) {
   function findHot(key: string): ReadyPage | undefined {
     const page = hot.get(key)
     if (page === undefined) return undefined
-    const wasPopular = page.hits >= popularFrom
+    const wasPopular = isPopular(page)
     recordHit(page, now())
-    if (!wasPopular && page.hits >= popularFrom) recompressionQueue.add(key, 0)
+    if (!wasPopular && isPopular(page)) recompression.add(key, 0)
     return serve(page)
   }
 
@@ -145,17 +139,6 @@ export function createPageStore(options: PageStoreOptions) {
       if (page && !isForgotten(page)) revalidationQueue.add(key, demandOf(page))
     }
     expiryTimer.set(nextAt)
-  }
-
-  async function recompress(key: string): Promise<void> {
-    const page = hot.peek(key)
-    if (!page || isStale(page)) return
-    const recompressed: StoredPage = { ...page, bodies: await recompressBodies(page.bodies) }
-    // It may have become stale meanwhile, which the copy would hide from the revalidation that waits.
-    if (hot.peek(key) !== page || isStale(page)) return
-    const { hits, hitAt } = page
-    hot.set(key, Object.assign(readyPage(recompressed), { hits, hitAt }))
-    if (page.policy === 'stored') await index.save(recompressed).catch(logPageFailure(key))
   }
 
   return {
@@ -220,7 +203,7 @@ export function createPageStore(options: PageStoreOptions) {
     async close(): Promise<void> {
       expiryTimer.stop()
       revalidationQueue.stop()
-      recompressionQueue.stop()
+      recompression.stop()
       await whenSettled()
       await index.close()
     },
