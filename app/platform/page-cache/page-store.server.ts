@@ -114,7 +114,7 @@ export function createPageStore(options: PageStoreOptions) {
     return page
   }
 
-  /** Renders a stored page again. If that fails, resolves with the old page, which is rendered again some time later. */
+  /** Renders a stored page again. If that fails, resolves with the old page, which is retried later. */
   async function renderAgain(before: ReadyPage, policy: PagePolicy): Promise<ReadyPage> {
     try {
       const page = await renderOnce(before.key, policy)

@@ -7,8 +7,8 @@ const patience = seconds(2)
 const restAfterFailure = seconds(5)
 
 /**
- * Stores pages in Redis, shared by several web processes. Needs the package `ioredis`. While Redis is unreachable or does
- * not answer, each process keeps pages in its own memory.
+ * Stores pages in Redis, shared by several web processes. Needs the package `ioredis`. While Redis is unreachable or
+ * does not answer, each process keeps pages in its own memory.
  */
 export async function createRedisStore(
   redisUrl: string,

@@ -9,8 +9,8 @@ import { suggest } from './suggest'
 import { getSuggestIndex } from './suggest-index.server'
 
 /**
- * `GET /api/suggestions` (finding.md §1). A text is taken as `toSearchQuery` makes it alone: other spellings of it answer
- * 400, so that the page store holds one answer for all of them. So do a missing language and a missing section.
+ * `GET /api/suggestions` (finding.md §1). The text must be as `toSearchQuery` makes it: other spellings answer 400, so
+ * that the page store holds one answer for all of them. So do a missing language and a missing section.
  */
 export async function answerSuggestions(
   catalogue: Catalogue,
