@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '~/testing/fast-check'
 import { fieldColumns, type FieldColumnName } from '../src/rental-table/columns/columns'
+import { exampleOfRelation } from '../src/rental-table/columns/relation-columns'
 import type { Column } from '../src/rental-table/columns/column'
 import { known } from './rental-line-sample'
 
@@ -34,6 +35,16 @@ describe('a column', () => {
         expect(column.parse(written, known)).toEqual(parsed)
       }),
     )
+  })
+
+  it('has an example that an import takes: no entry that lacks a language', () => {
+    const targets = [
+      { key: 'half', documentId: 'a', isUntranslated: true },
+      { key: 'whole', documentId: 'b', isUntranslated: false },
+    ]
+    const promotions = new Map(targets.map((target) => [target.key, target]))
+    const example = exampleOfRelation('promotions', { ...known, promotions })
+    expect(example).toBe('whole')
   })
 
   it('takes any text without throwing', () => {

@@ -1,7 +1,7 @@
 import { joinList, splitList } from '../split-list'
 import type { KnownEntries } from '../read-known-entries'
 import { type Column, problem } from './column'
-import { keyOfEntry, type Relation, relations } from './relations'
+import { isRelation, keyOfEntry, type Relation } from './relations'
 
 type Target = Record<string, unknown>
 
@@ -47,8 +47,9 @@ export function manyColumn(field: Relation): Column {
 
 /** Example cells: entries that the CMS has, so that the template can be imported as it is. */
 export function exampleOfRelation(field: string, known: KnownEntries): string | null {
-  const name = (Object.keys(relations) as Relation[]).find((each) => each === field)
-  if (!name) return null
-  const keys = [...known[name].values()].map((target) => keyOfEntry(name, target))
-  return joinList(keys.slice(0, name === 'amenities' ? 3 : 1))
+  if (!isRelation(field)) return null
+  const keys = [...known[field].values()]
+    .filter(({ isUntranslated }) => !isUntranslated)
+    .map((target) => keyOfEntry(field, target))
+  return joinList(keys.slice(0, field === 'amenities' ? 3 : 1))
 }
