@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { redirectsSchema } from '../../content-types/redirects'
 import { readAsSite } from './editor'
-import { connect, rental, rentalData } from './entries'
+import { connect, createTown, region, rental, rentalData, town } from './entries'
 import { landingPage, redirect } from './marketing-entries'
 import { withDatabase } from './open-database'
 import type { Stage } from './stage'
@@ -105,6 +105,26 @@ export function describeRedirects(stage: () => Stage): void {
       await editor.publish(rental, documentId, { slug: 'new-house' })
       const renamed = await former(documentId)
       expect(renamed.toSorted()).toEqual(['en old-house → new-house', 'es old-house → new-house'])
+    })
+  })
+
+  describe('a town or region that is renamed', () => {
+    it('leaves its old slug behind in both languages, until another one takes it', async () => {
+      const { editor, listener } = stage()
+      const townId = await createTown(editor, 'old-town')
+      await listener.heard()
+      await editor.save(town, townId, { slug: 'new-town' })
+      const renamed = ['en old-town → new-town', 'es old-town → new-town']
+      expect((await former(townId)).toSorted()).toEqual(renamed)
+      const announced = (await listener.heard()).map(({ event, uid }) => `${event} ${uid}`)
+      expect(announced).toContain('create api::former-slug.former-slug')
+
+      const words = { name: 'Region', description: 'A region.' }
+      const { documentId } = await editor.create(region, { ...words, slug: 'old-region' })
+      await editor.save(region, documentId, { slug: 'new-region' })
+      expect(await former(documentId)).toEqual(['en old-region → new-region'])
+      await editor.create(region, { ...words, slug: 'old-region' })
+      expect(await former(documentId)).toEqual([])
     })
   })
 

@@ -12,7 +12,7 @@ import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { pictureAddress, pictureSrcSet } from '~/platform/pictures/picture-address'
 import { findPage } from '~/routing/find-page'
 import { detailHref } from '~/routing/section-pages'
-import { slugOwner } from '~/routing/slug-owner'
+import { slugOwners } from '~/routing/slug-owner'
 import { Money } from '~/ui/money/money'
 
 export type CardWords = TFunction<'listings'>
@@ -20,8 +20,8 @@ export type CardWords = TFunction<'listings'>
 /** The address name of the rental whose page is at a path; null for any other path. */
 export function rentalSlugOf(path: string): string | null {
   const page = findPage(path)
-  const owner = page && slugOwner(page.name)
-  return owner?.uid === rentalUid ? (page?.params[owner.parameter] ?? null) : null
+  const owner = page && slugOwners(page.name).find(({ uid }) => uid === rentalUid)
+  return owner ? (page.params[owner.parameter] ?? null) : null
 }
 
 /**

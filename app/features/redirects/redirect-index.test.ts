@@ -68,6 +68,25 @@ describe('an address without a page', () => {
     expect(index.find(`${place}/casa-vieja`)?.to).toBe(`${place}/casa-nueva`)
   })
 
+  it('leads from the lists of a town or region that was renamed to its present ones', () => {
+    const formerSlugs = [
+      renamed('antigua', 'antigua-guatemala', 'en', 'api::town.town'),
+      renamed('antigua', 'antigua-guatemala', 'es', 'api::town.town'),
+      renamed('saca', 'sacatepequez', 'es', 'api::region.region'),
+    ]
+    const index = createRedirectIndex({ paths: [], formerSlugs, goneRentals: [] })
+    const lists = '/es/renta-un-hotel/guatemala'
+    expect(index.find(`${lists}/saca`)?.to).toBe(`${lists}/sacatepequez`)
+    for (const old of ['saca/antigua', 'saca/antigua-guatemala', 'sacatepequez/antigua']) {
+      const leads = { to: `${lists}/sacatepequez/antigua-guatemala`, status: 301 }
+      expect(index.find(`${lists}/${old}`), old).toEqual(leads)
+    }
+    expect(index.find(`${lists}/antigua`)).toBeNull()
+    expect(index.find('/houses-for-sale/guatemala/sacatepequez/antigua')?.to).toBe(
+      '/houses-for-sale/guatemala/sacatepequez/antigua-guatemala',
+    )
+  })
+
   it('leads from the old name of a legal text to its present one, in its group where it has one', () => {
     const text = 'api::legal-text.legal-text'
     const formerSlugs = [

@@ -3,7 +3,7 @@ import type { GoneRental, Redirects } from '~content/redirects'
 import { rentalUid } from '~content/rental'
 import { findPage } from '~/routing/find-page'
 import { href } from '~/routing/href'
-import { slugOwner } from '~/routing/slug-owner'
+import { slugOwners } from '~/routing/slug-owner'
 
 /** Where an address leads that has no page; `to` is a path, perhaps with a query. */
 export type Redirect = { to: string; status: 301 | 302 }
@@ -34,18 +34,27 @@ export function createRedirectIndex({
   const bySlug = new Map(formerSlugs.map((one) => [slugKey(one.uid, one.locale, one.oldSlug), one]))
   const gone = new Map(goneRentals.map((one) => [slugKey(rentalUid, one.locale, one.oldSlug), one]))
 
-  /** A page asked for by a name that it had, in the language of the path or else in the other one. */
+  /**
+   * A page requested by a slug that it, its town or its region had before, in the language of the path or else in the
+   * other one.
+   */
   function findRenamed(path: string): Redirect | null {
     const page = findPage(path)
-    const owner = page && slugOwner(page.name)
-    const oldSlug = owner && page.params[owner.parameter]
-    if (!oldSlug) return null
+    const owners = page ? slugOwners(page.name) : []
+    if (!page || owners.length === 0) return null
     const languages: Locale[] = [page.locale, ...locales.filter((one) => one !== page.locale)]
     for (const locale of languages) {
-      const known = bySlug.get(slugKey(owner.uid, locale, oldSlug))
-      if (known?.toPath) return { to: known.toPath, status: 301 }
-      if (!known?.slug) continue
-      const params = { ...page.params, [owner.parameter]: known.slug }
+      const known = owners.map(({ uid, parameter }) => ({
+        parameter,
+        former: bySlug.get(slugKey(uid, locale, page.params[parameter] ?? '')),
+      }))
+      const elsewhere = known.find(({ former }) => former?.toPath)?.former?.toPath
+      if (elsewhere) return { to: elsewhere, status: 301 }
+      const renamed = known.flatMap(({ parameter, former }) =>
+        former?.slug ? [[parameter, former.slug] as const] : [],
+      )
+      if (renamed.length === 0) continue
+      const params = { ...page.params, ...Object.fromEntries(renamed) }
       return { to: href(page.name, locale, params), status: 301 }
     }
     return null

@@ -24,7 +24,7 @@ it('the former name of a page leads on once the page is published again, and no 
   answer([])
   onTestFinished(await startRedirects())
   answer(['sun'])
-  await announce('publish', 'api::town.town')
+  await announce('publish', 'api::faq.faq')
   expect(findRedirect('/landing-page/rain')).toBeNull()
   await announce('publish')
   expect(findRedirect('/landing-page/rain')?.to).toBe('/landing-page/sun')

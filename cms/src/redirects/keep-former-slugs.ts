@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { isSeeding } from '../changes/record-change'
-import { hasPageSlug } from './addressed-types'
+import { changesAddress } from './addressed-types'
 import { dayToForget, formerSlugUid } from './former-slug-cleanup'
 import { factsToKeep } from './read-gone-rentals'
 
@@ -9,20 +9,20 @@ const rentals = 'api::rental.rental'
 type Page = { locale: string; slug: string; name?: string; titleOffer?: string; title?: string }
 
 /**
- * Stores the former slugs of published pages, from which the site redirects. A former slug is deleted when a page
- * uses it again. Those of a deleted rental stay for a time, so that its page can offer similar ones.
+ * Stores the former slugs of published pages, towns and regions, from which the site redirects. A former slug is deleted
+ * when an entry of the type uses it again. Those of a deleted rental stay for a time, so that its page can offer similar
+ * ones.
  */
 export function keepFormerSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
     const params: Record<string, unknown> = { ...context.params }
-    const { documentId } = params
-    const changesAddresses =
-      ['publish', 'unpublish', 'delete'].includes(action) || params.status === 'published'
-    if (!changesAddresses || !hasPageSlug(strapi, uid) || isSeeding(strapi)) return next()
+    const { documentId, status } = params
+    if (!changesAddress(strapi, { uid, action, status }) || isSeeding(strapi)) return next()
 
     return strapi.db.transaction(async () => {
-      const known = typeof documentId === 'string'
+      // The number that a clone names is that of its source.
+      const known = typeof documentId === 'string' && action !== 'clone'
       const before = known ? await publishedPages(strapi, uid, documentId) : []
       const isDeleted = action === 'delete'
       const kept =

@@ -78,8 +78,8 @@ export const rentalHelp = {
   "Two lines above the region's list.": 'Dos líneas sobre la lista de la región.',
   'Small letters and hyphens; shared by both languages. Leave empty to make it from the name.':
     'Minúsculas y guiones; igual en ambos idiomas. Déjelo vacío para hacerlo del nombre.',
-  'Small letters and hyphens; shared by both languages. Leave empty to make it from the name. Changing it later breaks links to its lists.':
-    'Minúsculas y guiones; igual en ambos idiomas. Déjelo vacío para hacerlo del nombre. Cambiarlo después rompe los enlaces a sus listas.',
+  'Small letters and hyphens; shared by both languages. Leave empty to make it from the name. When it changes, the old addresses of its lists lead to the new ones.':
+    'Minúsculas y guiones; igual en ambos idiomas. Déjelo vacío para hacerlo del nombre. Si cambia, las direcciones anteriores de sus listas llevan a las nuevas.',
   'Needed: a town without one is not shown.': 'Necesaria: un lugar sin región no se muestra.',
   "Shown under the town's heading in lists.":
     'Se muestra bajo el encabezado del lugar en las listas.',

@@ -10,7 +10,7 @@ const townAddress: Field = [
   'slug',
   6,
   'Address name',
-  'Small letters and hyphens; shared by both languages. Leave empty to make it from the name. Changing it later breaks links to its lists.',
+  'Small letters and hyphens; shared by both languages. Leave empty to make it from the name. When it changes, the old addresses of its lists lead to the new ones.',
 ]
 const code: Field = [
   'key',
