@@ -22,6 +22,21 @@ export function describePublishRejections(stage: () => Stage): void {
       expect(await editor.publish(landingPage, documentId)).toMatchObject({ status: 200 })
     })
 
+    it('names each entry with faults when several are published together, and publishes none', async () => {
+      const { cms, editor } = stage()
+      const own = await uploadFile(cms, editor)
+      const make = async (titleOffer: string, contentOffer = 'A text.') =>
+        (await editor.create(landingPage, { titleOffer, type: 'other', contentOffer })).documentId
+      const silent = `![](${cms.url}${own.url})`
+      const good = await make('Good together')
+      const ids = [good, await make('Silent one', silent), await make('Silent two', silent)]
+      const answer = await editor.publishSeveral(landingPage, ids)
+      expect(answer.status).toBe(400)
+      expect(answer.message).toMatch(/^None of them .*"Silent one": .*no words.*"Silent two": /)
+      expect(answer.message).not.toContain('Good together')
+      expect(await editor.publishSeveral(landingPage, [good])).toMatchObject({ status: 200 })
+    })
+
     it('forbids a window that ends before it begins', async () => {
       const { editor } = stage()
       const data = {

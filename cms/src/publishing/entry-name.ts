@@ -15,3 +15,17 @@ export function entryName(entry: Record<string, unknown>): string | undefined {
   const person = [entry.firstName, entry.lastName].filter(isText).join(' ')
   return [...nameFields.map((field) => entry[field]), person].find(isText)
 }
+
+/** The display name of a document, in the language of a call if it has one there. */
+export async function nameOfDocument(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: unknown,
+): Promise<string> {
+  const versions: Record<string, unknown>[] = await strapi.db
+    .query(uid)
+    .findMany({ where: { documentId }, orderBy: { id: 'asc' } })
+  const version = versions.find((each) => each.locale === (locale ?? 'en')) ?? versions[0]
+  return (version && entryName(version)) ?? documentId
+}

@@ -35,13 +35,28 @@ async function rejectFaults(
   documentId: string,
   parameter: unknown,
 ): Promise<void> {
+  const faults = await findFaults(strapi, uid, documentId, parameter)
+  if (faults.length === 0) return
+  throw new errors.ValidationError(
+    translate('Not published. {faults}', { faults: faults.join(' ') }),
+  )
+}
+
+/**
+ * The faults of an entry's draft, of the first language that has any.
+ * @param parameter the `locale` of the call: one, several, or `*` for all
+ */
+export async function findFaults(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  parameter: unknown,
+): Promise<string[]> {
   for (const locale of await localesOf(strapi, uid, documentId, parameter)) {
     const check = await checkEntry(strapi, uid, { documentId, locale })
-    if (!check || check.faults.length === 0) continue
-    throw new errors.ValidationError(
-      translate('Not published. {faults}', { faults: check.faults.join(' ') }),
-    )
+    if (check && check.faults.length > 0) return check.faults
   }
+  return []
 }
 
 async function localesOf(

@@ -1,20 +1,22 @@
 import type { UID } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { guardOverwriting } from '../../publishing/guard-overwriting'
+import { nameRejectedEntries } from '../../publishing/name-rejected-entries'
 import { type AskForPreview, previewInAnyLanguage } from '../../preview/preview-in-any-language'
 
 type Handler = (ctx: Context) => Promise<unknown>
 type Plugin = {
   controllers: {
-    'collection-types': { clone: Handler; update: Handler; publish: Handler; discard: Handler }
+    'collection-types': Record<'clone' | 'update' | 'publish' | 'bulkPublish' | 'discard', Handler>
     'single-types': { createOrUpdate: Handler; publish: Handler; discard: Handler }
     preview: (parts: unknown) => { getPreviewUrl: AskForPreview }
   }
 }
 
 /**
- * Guards saves, publishing and discarding against overwriting, and passes "Duplicate" and the preview of single types a
- * language that exists: Strapi assumes the one on screen or the default.
+ * Guards saves, publishing and discarding against overwriting, and names the entries of a list that cannot be published.
+ * Passes "Duplicate" and the preview of single types a language that exists: Strapi assumes the one on screen or the
+ * default.
  */
 export default function extendContentManager(plugin: Plugin): Plugin {
   const { preview } = plugin.controllers
@@ -26,6 +28,7 @@ export default function extendContentManager(plugin: Plugin): Plugin {
   const singles = plugin.controllers['single-types']
   controller.update = guardOverwriting(controller.update.bind(controller))
   controller.publish = guardOverwriting(controller.publish.bind(controller))
+  controller.bulkPublish = nameRejectedEntries(controller.bulkPublish.bind(controller))
   controller.discard = guardOverwriting(controller.discard.bind(controller))
   singles.createOrUpdate = guardOverwriting(singles.createOrUpdate.bind(singles))
   singles.publish = guardOverwriting(singles.publish.bind(singles))

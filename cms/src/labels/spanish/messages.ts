@@ -57,6 +57,9 @@ export const messages = {
     'El nombre en la dirección «{value}» ya es de «{name}». Elija otro.',
   '"{name}" is for "{value}" already.': '«{name}» ya es para «{value}».',
   'Not published. {faults}': 'No se publicó. {faults}',
+  'None of them was published. {faults}': 'No se publicó ninguna. {faults}',
+  '"{name}": {faults}': '«{name}»: {faults}',
+  'Further ones with faults: {count}.': 'Otras con faltas: {count}.',
   'Not deleted: a rental refers to it. Change that first.':
     'No se borró: una propiedad lo usa. Cámbiela primero.',
   'Not deleted: {count} rentals refer to it. Change that first.':
