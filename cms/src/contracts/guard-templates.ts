@@ -6,6 +6,8 @@ import { markdownPictures } from '../content-types/markdown-pictures'
 import { translate } from '../labels/translate'
 
 const uid = 'api::contract-template.contract-template'
+/** "Duplicate" in the panel clones. */
+const writes = ['create', 'update', 'clone']
 
 /**
  * Rejects a template with an unknown placeholder, without a required one, with pictures, or with malformed
@@ -14,7 +16,7 @@ const uid = 'api::contract-template.contract-template'
 export function guardContractTemplates(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action } = context
-    if (context.uid !== uid || (action !== 'create' && action !== 'update')) return next()
+    if (context.uid !== uid || !writes.includes(action)) return next()
     const params: Record<string, unknown> = { ...context.params }
     const values = (params.data ?? {}) as Record<string, unknown>
     const faults = [...textFaults(values.descriptionOne), ...reminderFaults(values.reminderDays)]
