@@ -1,13 +1,17 @@
 import type { UID } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { guardOverwriting } from '../../publishing/guard-overwriting'
+import { searchByAddress } from '../../staff/search-by-address'
 import { nameRejectedEntries } from '../../publishing/name-rejected-entries'
 import { type AskForPreview, previewInAnyLanguage } from '../../preview/preview-in-any-language'
 
 type Handler = (ctx: Context) => Promise<unknown>
 type Plugin = {
   controllers: {
-    'collection-types': Record<'clone' | 'update' | 'publish' | 'bulkPublish' | 'discard', Handler>
+    'collection-types': Record<
+      'find' | 'clone' | 'update' | 'publish' | 'bulkPublish' | 'discard',
+      Handler
+    >
     'single-types': { createOrUpdate: Handler; publish: Handler; discard: Handler }
     preview: (parts: unknown) => { getPreviewUrl: AskForPreview }
   }
@@ -26,6 +30,7 @@ export default function extendContentManager(plugin: Plugin): Plugin {
   }
   const controller = plugin.controllers['collection-types']
   const singles = plugin.controllers['single-types']
+  controller.find = searchByAddress(controller.find.bind(controller))
   controller.update = guardOverwriting(controller.update.bind(controller))
   controller.publish = guardOverwriting(controller.publish.bind(controller))
   controller.bulkPublish = nameRejectedEntries(controller.bulkPublish.bind(controller))
