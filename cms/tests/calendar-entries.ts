@@ -66,7 +66,7 @@ export function describeCalendarEntries(stage: () => Stage): void {
       const { editor } = stage()
       expect(await editor.remove('api::rental.rental', rental, '*')).toMatchObject({
         status: 400,
-        message: 'Not deleted: it has booked nights. Unpublish it instead.',
+        message: '"Casa Ñandú" was not deleted: it has booked nights. Unpublish it instead.',
       })
       await calls.end(made?.id ?? '', made?.updatedAt)
       expect(await editor.remove('api::rental.rental', rental, '*')).toMatchObject({ status: 200 })

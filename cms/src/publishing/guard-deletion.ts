@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { translate } from '../labels/translate'
 import { guatemalaDay } from '../records/guatemala-day'
 import { findHolder } from '../reservations/find-holder'
+import { nameOfDocument } from './entry-name'
 
 const rentalUid = 'api::rental.rental'
 const lastDay = '9999-12-31'
@@ -22,7 +23,7 @@ const needed: readonly string[] = [
 
 /**
  * Rejects deleting a town or region in use or a rental with booked nights, and taking content off the site that whole
- * pages need.
+ * pages need. Each message names the entry: several may be deleted together from a list.
  */
 export function guardDeletion(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -42,7 +43,7 @@ export function guardDeletion(strapi: Core.Strapi): void {
       }
     }
     if (action === 'delete' && uid in users) {
-      await rejectUsed(strapi, uid as keyof typeof users, documentId)
+      await rejectUsed(strapi, uid as keyof typeof users, documentId, locale)
     }
     if (action === 'delete' && uid === rentalUid) await rejectBooked(strapi, documentId, locale)
     return next()
@@ -59,8 +60,9 @@ async function rejectBooked(
   if (locale !== '*' && (await strapi.db.query(rentalUid).count({ where: others })) > 0) return
   const nights = { rental: documentId, startDate: guatemalaDay(new Date()), endDate: lastDay }
   if (await findHolder(strapi, nights, [])) {
+    const name = await nameOfDocument(strapi, rentalUid, documentId, locale)
     throw new errors.ApplicationError(
-      translate('Not deleted: it has booked nights. Unpublish it instead.'),
+      translate('"{name}" was not deleted: it has booked nights. Unpublish it instead.', { name }),
     )
   }
 }
@@ -69,23 +71,32 @@ async function rejectUsed(
   strapi: Core.Strapi,
   used: keyof typeof users,
   documentId: string,
+  locale: unknown,
 ): Promise<void> {
   const { uid, field, message } = users[used]
   const rows = await strapi.db
     .query(uid)
     .findMany({ where: { [field]: { documentId } }, select: ['documentId'] })
   const count = new Set(rows.map((row) => row.documentId)).size
-  if (count > 0) throw new errors.ApplicationError(message(count))
+  if (count === 0) return
+  const name = await nameOfDocument(strapi, used, documentId, locale)
+  throw new errors.ApplicationError(message(name, count))
 }
 
-function rentals(count: number): string {
+function rentals(name: string, count: number): string {
   return count === 1
-    ? translate('Not deleted: a rental refers to it. Change that first.')
-    : translate('Not deleted: {count} rentals refer to it. Change that first.', { count })
+    ? translate('"{name}" was not deleted: a rental refers to it. Change that first.', { name })
+    : translate('"{name}" was not deleted: {count} rentals refer to it. Change that first.', {
+        name,
+        count,
+      })
 }
 
-function towns(count: number): string {
+function towns(name: string, count: number): string {
   return count === 1
-    ? translate('Not deleted: a town refers to it. Change that first.')
-    : translate('Not deleted: {count} towns refer to it. Change that first.', { count })
+    ? translate('"{name}" was not deleted: a town refers to it. Change that first.', { name })
+    : translate('"{name}" was not deleted: {count} towns refer to it. Change that first.', {
+        name,
+        count,
+      })
 }

@@ -60,16 +60,16 @@ export const messages = {
   'None of them was published. {faults}': 'No se publicó ninguna. {faults}',
   '"{name}": {faults}': '«{name}»: {faults}',
   'Further ones with faults: {count}.': 'Otras con faltas: {count}.',
-  'Not deleted: a rental refers to it. Change that first.':
-    'No se borró: una propiedad lo usa. Cámbiela primero.',
-  'Not deleted: {count} rentals refer to it. Change that first.':
-    'No se borró: {count} propiedades lo usan. Cámbielas primero.',
-  'Not deleted: a town refers to it. Change that first.':
-    'No se borró: un lugar la usa. Cámbielo primero.',
-  'Not deleted: {count} towns refer to it. Change that first.':
-    'No se borró: {count} lugares la usan. Cámbielos primero.',
-  'Not deleted: it has booked nights. Unpublish it instead.':
-    'No se borró: tiene noches reservadas. Quite su publicación en vez de borrarla.',
+  '"{name}" was not deleted: a rental refers to it. Change that first.':
+    'No se borró «{name}»: una propiedad lo usa. Cámbiela primero.',
+  '"{name}" was not deleted: {count} rentals refer to it. Change that first.':
+    'No se borró «{name}»: {count} propiedades lo usan. Cámbielas primero.',
+  '"{name}" was not deleted: a town refers to it. Change that first.':
+    'No se borró «{name}»: un lugar la usa. Cámbielo primero.',
+  '"{name}" was not deleted: {count} towns refer to it. Change that first.':
+    'No se borró «{name}»: {count} lugares la usan. Cámbielos primero.',
+  '"{name}" was not deleted: it has booked nights. Unpublish it instead.':
+    'No se borró «{name}»: tiene noches reservadas. Quite su publicación en vez de borrarla.',
   'Not done: pages of this language need it. Publish a change instead.':
     'No se hizo: las páginas de este idioma lo necesitan. Publique un cambio en su lugar.',
   'Not replaced: visitors would still see the former file. Upload the new one separately, or save the crop as a copy, and choose that one.':
