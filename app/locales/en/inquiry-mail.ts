@@ -20,6 +20,7 @@ export const inquiryMail = {
     },
     message: 'What you wrote',
     button: 'See the place again',
+    buttonSeveral: 'See the places again',
     wrong:
       'If something is not right, just answer this e-mail or write to us on WhatsApp: {{number}}.',
   },

@@ -23,6 +23,7 @@ export const inquiryMail: Translated<typeof english> = {
     },
     message: 'Lo que nos escribió',
     button: 'Ver el lugar otra vez',
+    buttonSeveral: 'Ver los lugares otra vez',
     wrong: 'Si algo no está bien, responda a este correo o escríbanos por WhatsApp: {{number}}.',
   },
   staff: {

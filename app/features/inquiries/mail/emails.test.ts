@@ -109,7 +109,12 @@ it('says that a quote is wanted where there is no price', async () => {
 
 it('names every place that is asked for, to both', async () => {
   const { rental, stay, price, payment, isQuote } = someInquiryRecord().inquiry
-  const domo = { ...rental, name: 'Domo Agua', pageUrl: 'https://ceiba.example/es/domo' }
+  const domo = {
+    ...rental,
+    slug: 'domo-agua',
+    name: 'Domo Agua',
+    pageUrl: 'https://ceiba.example/es/domo',
+  }
   const other = {
     rental: domo,
     stay,
@@ -117,7 +122,8 @@ it('names every place that is asked for, to both', async () => {
     isQuote,
     price: { ...price, lines: [{ label: '7 noches a $80', amount: 560 }], totalFormated: '$560' },
   }
-  const quote = { ...other, rental: { ...domo, name: 'Finca' }, isQuote: true }
+  const finca = { ...domo, slug: 'finca', name: 'Finca', pageUrl: 'https://ceiba.example/es/finca' }
+  const quote = { ...other, rental: finca, isQuote: true }
   const record = someInquiryRecord({ otherPlaces: [other, quote], payment, price })
   const staff = staffEmail(await input(record))
   const guest = guestEmail(await input(record))
@@ -129,7 +135,12 @@ it('names every place that is asked for, to both', async () => {
     }
     expect(text).toContain('Precio: a consultar')
     expect(text.indexOf('Domo Agua')).toBeLessThan(text.indexOf('7 noches a $80'))
+    for (const { pageUrl } of [rental, domo, finca]) expect(text).toContain(pageUrl)
   }
+  expect(guest.body.button).toEqual({
+    label: 'Ver los lugares otra vez',
+    url: 'https://ceiba.example/es/favoritos?places=casa-azul,domo-agua,finca&checkIn=2027-01-05&checkOut=2027-01-12&adult=2&children=1',
+  })
 })
 
 it('warns of what the bot check could not clear', async () => {

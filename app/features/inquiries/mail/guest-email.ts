@@ -1,5 +1,8 @@
+import { keptHref } from '~/features/catalogue/favorites/kept-href'
+import { noChoice } from '~/features/pricing/request/stay-choice'
 import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
 import { whatsAppNumber } from '~/features/submissions/mail/whatsapp-number'
+import type { EmailBody } from '~/platform/email/body/email-body'
 import type { InquiryRecord } from '../inquiry-record'
 import {
   inquiredRentals,
@@ -31,11 +34,28 @@ export function guestEmail({ record, reference, settings, words }: EmailInput): 
       picture: record.pictureUrl === null ? null : { url: record.pictureUrl, alt: rental.name },
       tables: [...rentalTables(record, words), ...servicesTables(record, words)],
       quote: specialRequirement ? { title: mail('guest.message'), text: specialRequirement } : null,
-      button: { label: mail('guest.button'), url: rental.pageUrl },
+      button: buttonOf(record, words),
       closing: [mail('guest.wrong', { number: whatsAppNumber(settings) })],
       footer: [settings.address, settings.phone, settings.email],
     },
   }
+}
+
+/** Leads back to the place, or to the favourites page with all places and their dates if several are asked for. */
+function buttonOf(record: InquiryRecord, { mail }: MailWords): EmailBody['button'] {
+  const { rental, language } = record.inquiry
+  const places = inquiredRentals(record)
+  if (places.length === 1) return { label: mail('guest.button'), url: rental.pageUrl }
+  const slugs = places.map((place) => place.rental.slug)
+  const { startDate, endDate, adult, children, totalPax } =
+    places.find(({ stay }) => stay.startDate && stay.endDate)?.stay ?? record.inquiry.stay
+  const path = keptHref('favorites', language, slugs, {
+    checkIn: endDate && startDate,
+    checkOut: startDate && endDate,
+    adult: adult ?? totalPax ?? noChoice.adult,
+    children: children ?? noChoice.children,
+  })
+  return { label: mail('guest.buttonSeveral'), url: new URL(path, rental.pageUrl).href }
 }
 
 /** Without a number there is only the mail, whatever was wished for. */

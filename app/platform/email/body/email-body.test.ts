@@ -40,6 +40,16 @@ it('says the same in text and in HTML', () => {
   expect(html).toContain('<html lang="es">')
 })
 
+it('writes the address of a page under its row in text, and none that repeats the row', () => {
+  const rows = [
+    { label: 'Lugar', value: 'Casa Azul', url: 'https://ceiba.example/es/casa-azul' },
+    { label: 'Correo', value: 'ana@example.com', url: 'mailto:ana@example.com' },
+  ]
+  const text = emailText(body({ tables: [{ title: 'Estadía', rows }] }))
+  expect(text).toContain('Lugar: Casa Azul\n  https://ceiba.example/es/casa-azul\n')
+  expect(text).not.toContain('mailto:')
+})
+
 it('breaks words that are wider than a phone', () => {
   const wide = 'f427d338'.repeat(8)
   const tables = [{ title: 'C-1', rows: [{ label: 'SHA-256', value: wide }] }]

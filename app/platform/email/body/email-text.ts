@@ -1,4 +1,4 @@
-import type { EmailBody, EmailTable } from './email-body'
+import type { EmailBody, EmailRow, EmailTable } from './email-body'
 
 /** Renders an e-mail as plain text. */
 export function emailText(body: EmailBody): string {
@@ -17,8 +17,13 @@ export function emailText(body: EmailBody): string {
 }
 
 function tableText({ title, rows }: EmailTable): string {
-  const lines = rows.map(({ label, value }) => `${label}: ${value}`)
-  return [title, '-'.repeat(title.length), ...lines].join('\n')
+  return [title, '-'.repeat(title.length), ...rows.map(rowText)].join('\n')
+}
+
+/** The address of a page stands on a line of its own; `mailto:` and `tel:` would repeat the value. */
+function rowText({ label, value, url }: EmailRow): string {
+  const line = `${label}: ${value}`
+  return url && /^https?:/.test(url) ? `${line}\n  ${url}` : line
 }
 
 function indented(text: string): string {
