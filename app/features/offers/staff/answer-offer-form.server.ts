@@ -64,7 +64,7 @@ export async function answerOfferForm({ store = createOfferStore(), ...context }
   const ticks = form.getAll('also').filter((value) => typeof value === 'string')
   const input = withTicked(readOfferInput(form), ticks, rentals)
   const now = new Date()
-  const drafting = { stay, rentals, formKey, revision, locale, now }
+  const drafting = { stay, rentals, formKey, revision, locale, now, store }
   const draft = await draftOf(input, drafting)
   const houses = (draft.priced ?? []).flatMap(({ house }) => (house ? [house] : []))
   const isWhole = draft.priced !== null && houses.length === draft.priced.length

@@ -7,16 +7,18 @@ import { addDays } from '~/platform/time/guatemala-day'
 export type OwnHold = StayDates & { rentalId: string }
 
 /**
- * What an offer holds. An accepted one holds its rental, whatever it held before; the CMS rejects nights that others
- * took since that hold ended.
+ * What an offer holds: an open one all its rentals until its time is over, an accepted one its rental unless others
+ * have those nights by now.
  */
 export function ownHoldsOf(offer: Offer, now: Date): OwnHold[] {
-  const { stage, holdsNights, validUntil, houses, acceptedRental } = offer
+  const { stage, holdsNights, validUntil, houses, acceptedRental, taken } = offer
   const isHeld = stage === 'open' && holdsNights && new Date(validUntil) > now
+  const isAccepted = (id: string) =>
+    stage === 'accepted' && id === acceptedRental && !taken.includes(id)
   const { startDate, endDate } = offer
   return houses
     .map(({ rentalId }) => rentalId)
-    .filter((id) => isHeld || (stage === 'accepted' && id === acceptedRental))
+    .filter((id) => isHeld || isAccepted(id))
     .map((rentalId) => ({ rentalId, startDate, endDate }))
 }
 

@@ -1,14 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Stay } from '~content/stay'
 import { buildCatalogue, type Catalogue } from '~/features/catalogue/catalogue'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { sampleOffer } from '~/testing/factories/offer'
 import { rental, rentalText } from '~/testing/factories/rental'
 import { sampleStay } from '~/testing/factories/stay-record'
+import type { OfferStore } from '../offer-store.server'
 import { readOfferForm } from './read-offer-form.server'
 
 const { state } = vi.hoisted(() => ({
-  state: {} as { catalogue: Catalogue; stay: Stay },
+  state: {} as { catalogue: Catalogue; stay: Stay; taken: string[]; isAway: boolean },
 }))
 
 vi.mock('~/features/catalogue/store/catalogue-store.server', () => ({
@@ -39,11 +41,22 @@ beforeEach(() => {
   const held = { lockDates: [{ startDate: '2027-01-04', endDate: '2027-01-07' }] }
   const rentals = [house('other', 'Casa Ceiba'), house('rental', 'Casa Ñandú', held)]
   state.catalogue = buildCatalogue(cataloguePayload({ rentals }))
+  state.taken = []
+  state.isAway = false
 })
+
+/** The offers of the stay; the CMS says only of a single one which nights others have. */
+const store: Pick<OfferStore, 'find'> = {
+  async find(reference) {
+    if (state.isAway) throw new RecordsUnavailable('away')
+    const offer = state.stay.offers.find((each) => each.reference === reference)
+    return offer ? { ...offer, taken: state.taken } : null
+  },
+}
 
 const read = (search = '') => {
   const request = new Request(`https://ceiba.example/staff/stays/CS-7K2M9Q/offer${search}`)
-  return readOfferForm({ request, locale: 'en', id: 'CS-7K2M9Q' }, now)
+  return readOfferForm({ request, locale: 'en', id: 'CS-7K2M9Q', store }, now)
 }
 const names = async () => (await read()).draft.input.houses.map(({ name }) => name)
 
@@ -122,6 +135,17 @@ it('holds for itself what was accepted, with or without a hold before, and nothi
   expect(await problems({ ...accepted, acceptedRental: 'rental' })).toEqual([null, null])
   expect(await problems({ ...accepted, acceptedRental: 'other' })).toEqual([taken, null])
   expect(await problems({ validUntil: now.toISOString() })).toEqual([taken, null])
+})
+
+it('shows the nights of an accepted offer as taken once others have them', async () => {
+  const accepted = sampleOffer({ stage: 'accepted', acceptedRental: 'rental' })
+  state.stay = sampleStay({ offers: [accepted], stage: 'accepted' })
+  state.taken = ['rental']
+  const { draft } = await read()
+  expect(draft.priced?.[0]?.problem?.text).toBe('Some of these nights are taken.')
+  expect(draft.mail).toBeNull()
+  state.isAway = true
+  await expect(read()).rejects.toMatchObject({ status: 503 })
 })
 
 it('begins with the house and the dates that were picked on the calendar', async () => {

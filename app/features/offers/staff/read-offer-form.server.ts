@@ -7,10 +7,12 @@ import type { Stay } from '~content/stay'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { getStay } from '~/features/stays/get-stay.server'
+import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { addDays } from '~/platform/time/guatemala-day'
 import { startOfGuatemalaDay } from '~/platform/time/guatemala-day-start'
 import { href } from '~/routing/href'
 import { offerMailText, type OfferMailText } from '../emails/offer-mail-text.server'
+import { createOfferStore, type OfferStore } from '../offer-store.server'
 import { inputOf, wantedOf } from './first-input'
 import {
   checkOfferInput,
@@ -19,11 +21,13 @@ import {
   type OfferTerms,
 } from './offer-input'
 import { offerableRentals, type OfferableRental } from './offerable-rentals'
-import { ownHoldsOf } from './own-hold'
+import { ownHoldsOf, type OwnHold } from './own-hold'
 import { priceRentals, type PricedRentalInput } from './price-rentals.server'
 import { seenPrice, suggestRentals, type SuggestedRental } from './suggest-rentals.server'
 
-type RequestContext = { request: Request; locale: Locale; id: string }
+type OfferReader = Pick<OfferStore, 'find'>
+
+type RequestContext = { request: Request; locale: Locale; id: string; store?: OfferReader }
 
 /** What the form holds, with the prices as they are now. */
 export type OfferDraft = {
@@ -44,7 +48,10 @@ export type OfferDraft = {
 }
 
 /** The form of a new offer, filled with what is known of its stay. Throws 404 and 503 responses. */
-export async function readOfferForm({ request, locale, id }: RequestContext, now = new Date()) {
+export async function readOfferForm(
+  { request, locale, id, store = createOfferStore() }: RequestContext,
+  now = new Date(),
+) {
   await requireStaff(request, { right: 'stays' })
   const stay = await getStay(id)
   if (stay.contract) throw redirect(href('staffStay', locale, { id }), 303)
@@ -53,6 +60,7 @@ export async function readOfferForm({ request, locale, id }: RequestContext, now
   const input = { ...inputOf(stay, rentals), ...wantedOf(request, rentals) }
   const { revision } = stay
   const living = stay.offers.find(isLiving)
+  const drafting = { stay, rentals, formKey: randomUUID(), revision, locale, now, store }
   return {
     locale,
     /** The answer before it is on its way. */
@@ -62,7 +70,7 @@ export async function readOfferForm({ request, locale, id }: RequestContext, now
       ? { reference: living.reference, isAccepted: living.stage === 'accepted' }
       : null,
     houses: rentals.map(({ label }) => label),
-    draft: await draftOf(input, { stay, rentals, formKey: randomUUID(), revision, locale, now }),
+    draft: await draftOf(input, drafting),
   }
 }
 
@@ -75,19 +83,20 @@ type Drafting = {
   revision: number
   locale: Locale
   now: Date
+  store: OfferReader
 }
 
-/** The form with prices, or with what is wrong. */
+/** The form with prices, or with what is wrong. Throws a 503 response. */
 export async function draftOf(
   input: OfferInput,
-  { stay, rentals, formKey, revision, locale, now }: Drafting,
+  { stay, rentals, formKey, revision, locale, now, store }: Drafting,
 ): Promise<OfferDraft> {
   const checked = checkOfferInput(input)
   if ('problems' in checked) {
     const nothing = { priced: null, seen: '', also: [], mail: null }
     return { input, problems: checked.problems, formKey, revision, ...nothing }
   }
-  const ownHolds = stay.offers.flatMap((offer) => ownHoldsOf(offer, now))
+  const ownHolds = await listOwnHolds(stay, store, now)
   const catalogue = getCatalogueUntagged()
   const pricing = { catalogue, rentals, terms: checked.terms, ownHolds, locale, now }
   const priced = await priceRentals(input.houses, pricing)
@@ -103,6 +112,18 @@ export async function draftOf(
       : []
   const mail = isWhole ? await mailOf(checked.terms, houses, now) : null
   return { input, problems: {}, priced, formKey, revision, seen, also, mail }
+}
+
+/** The nights that the stay's offers hold. The CMS says of an accepted one whether others took its nights meanwhile. */
+async function listOwnHolds({ offers }: Stay, store: OfferReader, now: Date): Promise<OwnHold[]> {
+  const current = await throw503OnOutage('an accepted offer could not be read', () =>
+    Promise.all(
+      offers.map(async (offer) =>
+        offer.stage === 'accepted' ? ((await store.find(offer.reference)) ?? offer) : offer,
+      ),
+    ),
+  )
+  return current.flatMap((offer) => ownHoldsOf(offer, now))
 }
 
 async function mailOf(terms: OfferTerms, houses: OfferedRental[], now: Date) {
