@@ -54,9 +54,17 @@ function TableHead({ town, data: { columns, months } }: { town: string; data: Ca
         <th rowSpan={2} scope="col" className={classes.town}>
           {town}
         </th>
-        {months.map(({ name, count }) => (
-          <th key={name} colSpan={2 * count} scope="colgroup" className={classes.month}>
-            <span>{name}</span>
+        {months.map(({ name, label, count }) => (
+          <th
+            key={name}
+            colSpan={2 * count}
+            scope="colgroup"
+            className={classes.month}
+            title={name}
+            aria-label={name}
+            data-short={label !== name || undefined}
+          >
+            <span>{label}</span>
           </th>
         ))}
       </tr>

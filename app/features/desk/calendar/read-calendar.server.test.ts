@@ -42,9 +42,20 @@ describe('the calendar of all houses', () => {
     expect(data.columns[0]).toMatchObject({ day: '2026-11-22', date: 22, isToday: true })
     expect(data.columns[0]).toMatchObject({ isWeekend: true })
     expect(data.months).toEqual([
-      { name: 'Nov 2026', count: 9 },
-      { name: 'Dec 2026', count: 21 },
+      { name: 'Nov 2026', label: 'Nov 2026', count: 9 },
+      { name: 'Dec 2026', label: 'Dec 2026', count: 21 },
     ])
+  })
+
+  it.each([
+    ['2026-11-30', 30, ['Nov', 'Dec 2026']],
+    ['2026-11-28', 30, ['Nov 2026', 'Dec 2026']],
+    ['2026-11-30', 60, ['N', 'Dec 2026', 'Jan 2027']],
+    ['2026-11-29', 60, ['Nov', 'Dec 2026', 'Jan 2027']],
+    ['2026-12-03', 30, ['Dec 2026', 'Jan']],
+  ])('shortens a month at the edge to its room: from %s, %i days', async (from, days, labels) => {
+    const { months } = (await show(`?from=${from}&days=${days}`)).data
+    expect(months.map(({ label }) => label)).toEqual(labels)
   })
 
   it('shows houses for sale and unpublished ones where somebody has their nights', async () => {

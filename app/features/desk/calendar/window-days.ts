@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
 import { addDays } from '~/platform/time/guatemala-day'
-import { formatMonth } from '~/platform/time/format-day'
+import { formatMonth, shortMonths } from '~/platform/time/format-day'
 import type { CalendarWindow } from './lay-out-nights'
 
 type WindowDay = {
@@ -36,8 +36,19 @@ export function windowDays({ from, days }: CalendarWindow, today: string, locale
   }
   return {
     columns,
-    months: [...months].map(([month, count]) => ({ name: formatMonth(month, locale), count })),
+    months: [...months].map(([month, count]) => ({
+      name: formatMonth(month, locale),
+      label: monthLabel(month, count / days, locale),
+      count,
+    })),
     /** 0: Sunday. */
     firstWeekday: new Date(from).getUTCDay(),
   }
+}
+
+/** `Nov 2026`, `Nov` or `N`: what fits above the days of the month, which have a share of the table's width. */
+function monthLabel(month: string, share: number, locale: Locale): string {
+  if (share >= 1 / 12) return formatMonth(month, locale)
+  const name = shortMonths[locale][Number(month.slice(5)) - 1] ?? month
+  return share >= 1 / 30 ? name : name.slice(0, 1)
 }
