@@ -2,9 +2,9 @@ export const maxAnswerLength = 4800
 export const maxSubjectLength = 150
 
 /** How an answer is sent; the values of the buttons. */
-export const answerWays = ['mailed', 'whatsApp'] as const
+export const answerChannels = ['mailed', 'whatsApp'] as const
 
-export type AnswerWay = (typeof answerWays)[number]
+export type AnswerChannel = (typeof answerChannels)[number]
 
 /** Why an answer was not given, with the draft, which is never lost. */
 export type AnswerReply = {

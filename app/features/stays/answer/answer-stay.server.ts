@@ -19,11 +19,11 @@ import { stayAuthor } from '../stay-author'
 import { createStayStore, type StayStore } from '../stay-store.server'
 import { stayAnswerKind } from './answer-kind.server'
 import {
-  answerWays,
+  answerChannels,
   maxAnswerLength,
   maxSubjectLength,
   type AnswerReply,
-  type AnswerWay,
+  type AnswerChannel,
 } from './answer-reply'
 import { listUnfilled } from './fill-answer'
 
@@ -37,7 +37,7 @@ type RequestContext = {
 
 const formSchema = z.object({
   // `mailedOffer` mails and leads to the form of the offer.
-  do: z.enum([...answerWays, 'mailedOffer']),
+  do: z.enum([...answerChannels, 'mailedOffer']),
   revision: z.coerce.number().int().min(1).max(1e9),
   reply: z.uuid(),
   subject: z.string(),
@@ -45,7 +45,7 @@ const formSchema = z.object({
 })
 
 type Draft = {
-  way: AnswerWay
+  channel: AnswerChannel
   isOfferNext: boolean
   revision: number
   replyId: string
@@ -67,8 +67,8 @@ export async function answerStay({
 }: RequestContext) {
   const staff = await requireStaff(request, { right: 'stays' })
   const draft = await readDraft(request)
-  const { way, revision, subject, text } = draft
-  const written = way === 'mailed' ? `${subject}\n\n${text}` : text
+  const { channel, revision, subject, text } = draft
+  const written = channel === 'mailed' ? `${subject}\n\n${text}` : text
   const answerId = answerIdOf(draft, written)
   try {
     const stay = await store.find(id)
@@ -80,10 +80,11 @@ export async function answerStay({
       by: stayAuthor(request, staff),
       set: {},
       note: null,
-      reply: { id: answerId, way, text: written },
+      reply: { id: answerId, way: channel, text: written },
     })
     if (!changed) return problemReply(409, 'outdated', draft)
-    const outcome = way === 'mailed' ? await send(stay, { ...draft, answerId }, queue) : 'accepted'
+    const outcome =
+      channel === 'mailed' ? await send(stay, { ...draft, answerId }, queue) : 'accepted'
     // Its line in the timeline made this revision.
     const now = { ...draft, revision: changed.revision }
     if (outcome === 'unavailable') return problemReply(503, 'notSent', now)
@@ -100,20 +101,23 @@ export async function answerStay({
 type Answered = { locale: Locale; id: string; draft: Draft }
 
 /** WhatsApp is opened on the page of the stay, so only an e-mail leads back to the inbox. */
-function nextPage({ url }: Request, { locale, id, draft: { way, isOfferNext } }: Answered): string {
+function nextPage(
+  { url }: Request,
+  { locale, id, draft: { channel, isOfferNext } }: Answered,
+): string {
   const inbox = new URL(url).searchParams.get('inbox')
-  if (isOfferNext || way !== 'mailed' || inbox === null) {
-    return href(isOfferNext ? 'staffOffer' : 'staffStay', locale, { id }, `done=${way}`)
+  if (isOfferNext || channel !== 'mailed' || inbox === null) {
+    return href(isOfferNext ? 'staffOffer' : 'staffStay', locale, { id }, `done=${channel}`)
   }
   const query = new URLSearchParams(inbox)
   query.set('answered', id)
   return href('staffInbox', locale, {}, query)
 }
 
-/** A UUID: the same for the same answer of a form, another one for another text or way. */
-function answerIdOf({ replyId, way }: Draft, written: string): string {
+/** A UUID: the same for the same answer of a form, another one for another text or channel. */
+function answerIdOf({ replyId, channel }: Draft, written: string): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([replyId, way, written]))
+    .update(JSON.stringify([replyId, channel, written]))
     .digest('hex')
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
@@ -124,9 +128,9 @@ async function readDraft(request: Request): Promise<Draft> {
   if (!parsed.success) throw formErrorResponse(brokenForm)
   const { do: action, revision, reply: replyId, subject } = parsed.data
   const isOfferNext = action === 'mailedOffer'
-  const way: AnswerWay = action === 'mailedOffer' ? 'mailed' : action
+  const channel: AnswerChannel = action === 'mailedOffer' ? 'mailed' : action
   return {
-    way,
+    channel,
     isOfferNext,
     revision,
     replyId,
@@ -136,14 +140,14 @@ async function readDraft(request: Request): Promise<Draft> {
 }
 
 function problemOf(
-  { way, subject, text }: Draft,
+  { channel, subject, text }: Draft,
   { email, phone }: Stay,
 ): AnswerReply['problem'] | null {
-  if (way === 'mailed' && !email) return 'noEmail'
-  if (way === 'whatsApp' && !phone) return 'noPhone'
-  if (text === '' || (way === 'mailed' && subject === '')) return 'empty'
+  if (channel === 'mailed' && !email) return 'noEmail'
+  if (channel === 'whatsApp' && !phone) return 'noPhone'
+  if (text === '' || (channel === 'mailed' && subject === '')) return 'empty'
   if (text.length > maxAnswerLength || subject.length > maxSubjectLength) return 'tooLong'
-  return listUnfilled(way === 'mailed' ? subject + text : text).length > 0 ? 'unfilled' : null
+  return listUnfilled(channel === 'mailed' ? subject + text : text).length > 0 ? 'unfilled' : null
 }
 
 async function send(

@@ -3,7 +3,7 @@ import { mayStayFollow, stagesByHand } from '~content/stay-stage'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { recordStayViewer } from '~/features/staff/session/stay-presence.server'
 import { dayNumber } from '~/platform/time/guatemala-day'
-import { answerWays } from '../answer/answer-reply'
+import { answerChannels } from '../answer/answer-reply'
 import { draftAnswer } from '../answer/draft-answer.server'
 import { getStay } from '../get-stay.server'
 import { showStay } from '../show-stay.server'
@@ -38,7 +38,7 @@ export async function readStayPage({ request, locale, id }: RequestContext, now 
       stage === 'new' && (stay.email ?? stay.phone)
         ? await draftAnswer(stay, { staff: staff.name, wanted: null })
         : null,
-    done: [...stayChanges, ...answerWays, ...nextDones].find((name) => name === done) ?? null,
+    done: [...stayChanges, ...answerChannels, ...nextDones].find((name) => name === done) ?? null,
     /**
      * Without a price that the guest saw and that still counts, and without a contract, staff may set rental and dates.
      */
