@@ -141,6 +141,13 @@ describe('what staff enter on the calendar', () => {
     expect(corrected.to).not.toBe(first.to)
   })
 
+  it('calls the house of a new stay as its guest knows it', async () => {
+    const texts = state.catalogue.rentals.get(houseId)?.texts
+    for (const language of ['en', 'es'] as const) await send({ kind: 'offer', language })
+    expect(texts?.en?.name).not.toBe(texts?.es?.name)
+    expect(begun.map(({ rental }) => rental?.name)).toEqual([texts?.en?.name, texts?.es?.name])
+  })
+
   it.each([
     ['+1 415 555 2671', '+1 415 555 2671'],
     ['ask her sister', 'ask her sister'],

@@ -118,6 +118,8 @@ async function offer(
     return stay.contract ? { notice: 'hasContract' } : pathOf(stay.reference)
   }
   const reference = newStayReference(JSON.stringify(input))
+  // Its name is written in the guest's language.
+  const own = listRentalChoices(input.language).find(({ id }) => id === rental.id) ?? rental
   await stays.begin({
     reference,
     by,
@@ -128,7 +130,7 @@ async function offer(
     email: input.email || null,
     phone: input.phone || null,
     guests: null,
-    rental: { id: rental.id, name: rental.ownName.slice(0, maxEntryTitleLength) },
+    rental: { id: rental.id, name: own.ownName.slice(0, maxEntryTitleLength) },
   })
   return pathOf(reference)
 }
