@@ -162,6 +162,8 @@ export const offers = {
     notices: {
       lookAtPrices: 'Here are the prices. Please look at them, then send the offer.',
       somethingWrong: 'Nothing was sent yet: please look at what is marked in red.',
+      tooMany:
+        'An offer has six houses at most, so not all that you ticked are on the list. Please look at it, then send the offer.',
       pricesChanged: 'These prices are new. Please look at them once more, then send the offer.',
       outdated:
         'Somebody changed this stay meanwhile. Please look at it again, then send the offer.',

@@ -163,6 +163,8 @@ export const offers: Translated<typeof english> = {
     notices: {
       lookAtPrices: 'Aquí están los precios. Véalos y luego envíe la oferta, por favor.',
       somethingWrong: 'Todavía no se envió nada: revise lo que está marcado en rojo, por favor.',
+      tooMany:
+        'Una oferta tiene seis casas como máximo, así que no todas las que marcó están en la lista. Véala y luego envíe la oferta, por favor.',
       pricesChanged:
         'Estos precios son nuevos. Véalos una vez más y luego envíe la oferta, por favor.',
       outdated:

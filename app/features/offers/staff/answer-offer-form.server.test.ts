@@ -60,7 +60,7 @@ beforeEach(() => {
   }
 })
 
-async function send(fields: Record<string, string> = {}) {
+async function send(fields: Record<string, string> = {}, ticks: string[] = []) {
   const form = {
     do: 'send',
     formKey: 'b9b1c0de-5b1f-4f4e-9a43-0c3f5d2a7e11',
@@ -82,9 +82,11 @@ async function send(fields: Record<string, string> = {}) {
     message: 'Hola',
     'house[0].name': 'Casa Ñandú, Antigua Guatemala',
   }
+  const body = new URLSearchParams({ ...form, ...fields })
+  for (const tick of ticks) body.append('also', tick)
   const request = new Request('https://ceiba.example/staff/stays/CS-7K2M9Q/offer', {
     method: 'POST',
-    body: new URLSearchParams({ ...form, ...fields }),
+    body,
   })
   try {
     const id = 'CS-7K2M9Q'
@@ -171,6 +173,30 @@ describe('the form of an offer', () => {
     expect(made).toEqual([])
     expect(await send({ also: 'b 48000' })).toMatchObject({ status: 303 })
     expect(made[0]?.houses.map(({ rentalId }) => rentalId)).toEqual(['rental', 'b'])
+  })
+
+  it('says that not all ticked houses fit into the offer', async () => {
+    const ids = ['b', 'c', 'd', 'e', 'f', 'g']
+    const named = (id: string) => rentalText({ name: `Casa ${id}` })
+    const others = ids.map((id) =>
+      rental({ ...free, id, slug: id, minNight: 1, texts: { en: named(id), es: named(id) } }),
+    )
+    const rentals = [rental({ ...free, id: 'rental', minNight: 1, texts }), ...others]
+    state.catalogue = buildCatalogue(cataloguePayload({ rentals }))
+    const lines = ids
+      .slice(0, 4)
+      .map((id, at) => [`house[${at + 1}].name`, `Casa ${id}, Antigua Guatemala`])
+    const { status, notice, draft } = await send(Object.fromEntries(lines), ['f 48000', 'g 48000'])
+    expect({ status, notice }).toEqual({ status: 422, notice: 'tooMany' })
+    expect(draft?.input.houses.map(({ name }) => name.split(',')[0]?.slice(-1))).toEqual([
+      'ú',
+      'b',
+      'c',
+      'd',
+      'e',
+      'f',
+    ])
+    expect(made).toEqual([])
   })
 
   it('comes back with what was typed where something is wrong', async () => {

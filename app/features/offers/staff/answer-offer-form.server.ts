@@ -32,6 +32,7 @@ type OfferNotice =
   | 'lookAtPrices'
   | 'somethingWrong'
   | 'pricesChanged'
+  | 'tooMany'
   | 'outdated'
   | 'nightsTaken'
   | 'unavailable'
@@ -62,13 +63,16 @@ export async function answerOfferForm({ store = createOfferStore(), ...context }
   const stay = await getStay(id)
   const rentals = offerableRentals(getCatalogueUntagged(), locale)
   const ticks = form.getAll('also').filter((value) => typeof value === 'string')
-  const input = withTicked(readOfferInput(form), ticks, rentals)
+  const typed = readOfferInput(form)
+  const input = withTicked(typed, ticks, rentals)
+  const isOverfull = typed.houses.length + ticks.length > maxOfferedRentals
   const now = new Date()
   const drafting = { stay, rentals, formKey, revision, locale, now, store }
   const draft = await draftOf(input, drafting)
   const houses = (draft.priced ?? []).flatMap(({ house }) => (house ? [house] : []))
   const isWhole = draft.priced !== null && houses.length === draft.priced.length
   if (!isWhole) return replied(422, { draft, notice: 'somethingWrong' })
+  if (isOverfull) return replied(422, { draft, notice: 'tooMany' })
   if (action !== 'send') return replied(200, { draft, notice: 'lookAtPrices' })
   const shown = form.get('seen')
   const seen = typeof shown === 'string' ? [shown, ...ticks].join('|') : ''
