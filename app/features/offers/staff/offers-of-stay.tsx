@@ -67,7 +67,7 @@ type OfferLineProps = {
 
 function OfferLine({ offer, locale, mayWithdraw }: OfferLineProps) {
   const { t } = useTranslation('offers')
-  const { reference, state, houses, currency, chosen, startDate, endDate, link } = offer
+  const { reference, state, houses, currency, startDate, endDate, link } = offer
   return (
     <article className={classes.offer} aria-label={reference}>
       <div className={privatePage.head}>
@@ -78,8 +78,8 @@ function OfferLine({ offer, locale, mayWithdraw }: OfferLineProps) {
         </span>
       </div>
       <ul className={classes.houses}>
-        {houses.map(({ rentalId, name, total }) => (
-          <li key={rentalId} data-chosen={name === chosen || undefined}>
+        {houses.map(({ rentalId, name, total, isChosen }) => (
+          <li key={rentalId} data-chosen={isChosen || undefined}>
             <span>{name}</span>
             <span>{offerMoney(total, currency)}</span>
           </li>

@@ -28,10 +28,18 @@ it('shows houses and state of each offer, and the link of those that can be open
   ])
   expect(shown[1]).toMatchObject({ chosen: 'Casa Ceiba' })
   expect(shown[0]?.houses).toEqual([
-    { rentalId: 'rental', name: 'Casa Ñandú', total: 45_000 },
-    { rentalId: 'other', name: 'Casa Ceiba', total: 61_250 },
+    { rentalId: 'rental', name: 'Casa Ñandú', total: 45_000, isChosen: false },
+    { rentalId: 'other', name: 'Casa Ceiba', total: 61_250, isChosen: false },
   ])
   expect(JSON.stringify(shown)).not.toContain('maria@example.com')
+})
+
+it('marks the house that the guest chose, and none that has the same name', async () => {
+  const { houses } = sampleOffer()
+  const alike = houses.map((house) => ({ ...house, name: 'Casa Gemela' }))
+  const offer = sampleOffer({ stage: 'accepted', acceptedRental: 'other', houses: alike })
+  const { offers } = await readOffersOfStay([offer], { request, locale: 'en' }, now)
+  expect(offers[0]?.houses.map(({ isChosen }) => isChosen)).toEqual([false, true])
 })
 
 it('shows the link that the guest has after the key was rotated', async () => {

@@ -54,7 +54,9 @@ async function showOffer(offer: Offer, state: OfferState) {
     /** Null if it leads to nothing any more. */
     link: leadsToOffer ? await findOfferUrl(offer, createOfferStore()) : null,
     chosen: acceptedRentalOf(offer)?.name ?? null,
-    houses: offer.houses.map(({ rentalId, name, total }) => ({ rentalId, name, total })),
+    houses: offer.houses.map(({ rentalId, name, total }) => {
+      return { rentalId, name, total, isChosen: rentalId === offer.acceptedRental }
+    }),
   }
 }
 
