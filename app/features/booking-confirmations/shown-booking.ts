@@ -1,9 +1,9 @@
 import type { IconName } from '~/ui/icons/icon'
 
-/** What a guest reads of one property. HTML where texts are; null where there is none, or it is not released. */
+/** What a guest reads of one property. `…Html` is null if nothing is written or released. */
 export type ShownStay = {
   name: string
-  /** Town and region, as everybody may know them; null where it is none of our rentals. */
+  /** Town and region, which are public; null for a place that is not one of our rentals. */
   place: string | null
   /** Street and number; part of the instructions. */
   address: string | null
@@ -16,7 +16,7 @@ export type ShownStay = {
   houseRules: { slug: string; name: string; icon: IconName }[] | null
   /** `HH:MM`. */
   hours: { from: string | null; to: string | null; out: string | null }
-  /** Where it stands, in degrees; part of the instructions. */
+  /** Position in degrees; part of the instructions. */
   map: { latitude: number; longitude: number } | null
 }
 
@@ -28,7 +28,7 @@ export type ShownBooking = {
   endDate: string
   noPax: number
   isReleased: boolean
-  /** Whether the way and how to get in are still to come: not once the stay is over. */
+  /** Whether the instructions are still to be released; false once the stay is over. */
   awaitsRelease: boolean
   stays: ShownStay[]
 }

@@ -54,7 +54,7 @@ export function balanceOf(stay: Agreement & PaidStay, upTo?: Payment['reference'
 
 const withoutOffer = { offers: [], rentalId: null, startDate: null, endDate: null, guests: null }
 
-/** The same by the contract alone. */
+/** `balanceOf` without offers: by the contract alone. */
 export function contractBalanceOf(stay: Pick<Agreement, 'agreement'> & PaidStay): Balance | null {
   return balanceOf({ ...withoutOffer, ...stay })
 }
@@ -75,7 +75,7 @@ export function openParts({ first, paid, open, dueDays }: Balance): OpenPart[] {
 
 /**
  * What a payment counts in the agreed currency, in cents. Null if it was noted while another currency was agreed on:
- * what it counts in this one is for people to say.
+ * staff have to enter what it counts in this one.
  */
 export function countedIn(
   agreed: CurrencyCode,

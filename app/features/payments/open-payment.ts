@@ -46,8 +46,8 @@ export function openPaymentsOf(
 }
 
 /**
- * Which reminder is mailed on a day, and of which due day; null for none, and while a new version is to be signed. One
- * that would have come before the contract was signed, or on that day, is left out, and so are all after the arrival.
+ * The reminder to mail on a day, with its due day; null if none is due, after the arrival, and while a new version of
+ * the contract is to be signed. Reminders whose first day is not after the signature are left out.
  */
 export function reminderOf(
   stay: Owing,

@@ -42,7 +42,7 @@ export type Chart =
 
 export type Bar = { label: string; value: number; words: string }
 
-/** `share` from 0 to 1, null where there is nothing of which it could be one. */
+/** `share` from 0 to 1; null if there is nothing to divide by. */
 type GridRow = { label: string; cells: { share: number | null; words: string }[] }
 
 /** A report as a table, whose rows CSV has too, and as a chart. */

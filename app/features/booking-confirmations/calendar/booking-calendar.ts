@@ -10,7 +10,7 @@ type About = {
   phone: string
   /** The page of the confirmation, absolute. */
   page: string
-  /** What makes the entries the same ones when they are added again. */
+  /** Stays the same for a confirmation, so that adding the file again updates its entries. */
   id: string
   /** The site's host, for the ids of entries. */
   host: string

@@ -2,7 +2,7 @@ import { fillWords } from '~/features/contracts/contract-words'
 import type { PrivateMessages } from '~/features/private-pages/private-messages'
 import type { ShownStay } from '../shown-booking'
 
-/** From when to when one may check in, and until when one leaves; what is not known is left out. */
+/** Check-in and check-out hours as sentences; unknown hours are left out. */
 export function hoursInWords(
   { from: start, to: end, out: time }: ShownStay['hours'],
   words: PrivateMessages['booking'],

@@ -27,10 +27,7 @@ const stages: readonly StayStage[] = ['contractSent', 'signed', 'confirmed', 'ar
 /** From so many days before arrival on, the team is told of instructions that are released by hand. */
 const daysByHand = 3
 
-/**
- * How it stands with arrival instructions that are not out yet on a day of Guatemala; null where there is nothing to
- * do.
- */
+/** The state of unreleased arrival instructions on a day of Guatemala; null if there is nothing to do. */
 export function releaseState(stay: AgreedStay, today: string): ReleaseState | null {
   const { stage, confirmation, agreement } = stay
   if (!stages.includes(stage)) return null

@@ -4,7 +4,7 @@ import { log } from '~/platform/log/log.server'
 import { hashBookingLink } from '../booking-link.server'
 import { createBookingStore, type BookingStore } from '../booking-store.server'
 
-/** What opens the guest's link; a link that is made again is another one. */
+/** The change that opens the guest's link; each time it is opened the link is a new one. */
 export function openedLink(
   { documentId, linkNumber }: Pick<BookingConfirmation, 'documentId' | 'linkNumber'>,
   now: Date,

@@ -13,7 +13,7 @@ type WindowDay = {
   isToday: boolean
 }
 
-/** The heads of the columns: the days of a window, and the months that they are of. */
+/** The heads of the columns: the days of a window, and their months. */
 export function windowDays({ from, days }: CalendarWindow, today: string, locale: Locale) {
   const letter = new Intl.DateTimeFormat(locale === 'es' ? 'es-GT' : 'en', {
     weekday: 'narrow',

@@ -11,10 +11,10 @@ export type BulkInput = Record<'note' | 'followUpOn' | 'person' | 'reason', stri
 
 export type InboxReply = {
   problem: 'nothingPicked' | 'incomplete' | 'tooLong' | 'mayNotTake' | 'outdated' | 'unavailable'
-  /** How many were changed all the same. */
+  /** How many stays were changed. */
   done: number
-  /** Those that were not, by their reference: their ticks stay. */
+  /** References of the stays that were not changed: their ticks stay. */
   missed: string[]
-  /** What stood beside the buttons, so that it is not lost. */
+  /** What was typed beside the buttons, so that it is not lost. */
   typed: BulkInput
 }

@@ -29,7 +29,7 @@ export function InboxPage({ data, reply: answer }: InboxPageProps) {
   const { t } = useTranslation('desk')
   const { locale, filters, total, rows, hasOlder, done, answered } = data
   const { target, open, close, ...answering } = useAnswering()
-  // Without this, the answer to the form is forgotten once scripts run, and at each later reading.
+  // Kept in state: Remix drops the answer of the action on hydration and on each revalidation.
   const [reply] = useState(answer)
   useLivePage()
   const arrived = useArrivals(rows, filters.page)
@@ -43,7 +43,7 @@ export function InboxPage({ data, reply: answer }: InboxPageProps) {
       opener.current = link
       open(next)
     } catch {
-      // What cannot be loaded has a page, which does without.
+      // If the drawer cannot be loaded, the answer is written on its own page.
       location.assign(next.address)
     }
   }

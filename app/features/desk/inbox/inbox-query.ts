@@ -46,7 +46,7 @@ export function inboxAddress(filters: InboxFilters, page = filters.page): URLSea
   return address
 }
 
-/** The same as the CMS is asked; `me` is the account that asks, `today` a day of Guatemala. */
+/** The query for the CMS; `me` is the account that asks, `today` a day of Guatemala. */
 export function cmsInboxQuery(
   { q, state, owner, ...filters }: InboxFilters,
   { me, today }: { me: number; today: string },

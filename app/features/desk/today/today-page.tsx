@@ -23,7 +23,7 @@ type TodayPageProps = {
  */
 export function TodayPage({ name, today, done, problem: answer }: TodayPageProps) {
   const { t } = useTranslation('desk')
-  // Without this, what was refused is forgotten once scripts run, and at each later reading.
+  // Kept in state: Remix drops the answer of the action on hydration and on each revalidation.
   const [problem] = useState(answer)
   useLivePage()
   return (

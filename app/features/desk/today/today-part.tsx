@@ -7,7 +7,7 @@ import classes from './today.module.css'
 
 export type TodayLine = {
   key: string
-  /** Where it is dealt with; missing where that is the button beside it. */
+  /** The page where the line is handled; missing if a button in `aside` does that. */
   href?: string
   title: string
   about: ReactNode
@@ -32,12 +32,12 @@ type PartName =
 type TodayPartProps = {
   name: PartName
   total: number
-  /** Where all of them are. */
+  /** Address of the complete list. */
   all?: string
   /** The list is in the panel of the CMS. */
   isOutside?: boolean
   lines: readonly TodayLine[]
-  /** Instead of what an empty part says. */
+  /** Replaces the usual text of an empty part. */
   none?: string | undefined
 }
 
@@ -107,7 +107,7 @@ function Lines({ lines, rel }: { lines: readonly TodayLine[]; rel: string | unde
   )
 }
 
-/** What costs money while it waits. */
+/** Parts whose number is highlighted, since waiting costs money. */
 const urgent = new Set<PartName>([
   'waiting',
   'leads',
@@ -123,7 +123,7 @@ export function LineDay({ day, locale }: { day: string; locale: Locale }) {
   return <time dateTime={day}>{formatDay(day, locale)}</time>
 }
 
-/** What is said under the title of a line, as far as it is known. */
+/** Joins the facts under the title of a line; unknown ones are left out. */
 export function joinFacts(facts: readonly (string | null | undefined | false)[]): string {
   return facts.filter(Boolean).join(' · ')
 }

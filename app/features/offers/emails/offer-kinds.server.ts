@@ -49,7 +49,7 @@ export const offerMailKind = outboxKind({
   ],
 })
 
-/** That the rental is kept is told only while it is: the offer may be withdrawn meanwhile. */
+/** Sends only while the offer is accepted: it may be withdrawn meanwhile. */
 const whileAccepted =
   (send: Send): Send =>
   async (offer, id, signal) => {

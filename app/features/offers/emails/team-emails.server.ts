@@ -11,7 +11,7 @@ type TeamEmail = Pick<EmailBody, 'heading' | 'paragraphs'> &
   Partial<Pick<EmailBody, 'tables' | 'quote'>> & {
     id: string
     signal: AbortSignal
-    /** Where the next step is done; the stay without it. */
+    /** The page of the next step; the stay if it is missing. */
     next?: { label: string; path: string }
   }
 

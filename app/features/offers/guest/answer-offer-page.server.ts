@@ -92,7 +92,7 @@ type Before = {
   decline: (status: number, problem: OfferReply['problem']) => ReturnType<typeof data<OfferReply>>
 }
 
-/** Who accepts the same rental twice has accepted it; everything else was overtaken by another answer or the clock. */
+/** Accepting the same rental twice succeeds; any other change came after another answer or the end of the offer. */
 async function answeredBefore(
   { reference }: Offer,
   change: OfferChange,

@@ -85,7 +85,7 @@ export async function answerOfferForm({ store = createOfferStore(), ...context }
   throw redirect(stayPath(context, 'send'), 303)
 }
 
-/** Ticked rentals stand behind those of the lines; what is no rental or too many is left out. */
+/** Appends ticked rentals to those of the lines; drops unknown ones and those beyond the maximum. */
 function withTicked(
   input: OfferInput,
   ticks: readonly string[],

@@ -26,12 +26,12 @@ export function OfferFormPage({ data, reply }: OfferFormProps) {
   const { stay, locale, replaces } = data
   const draft = reply?.draft ?? data.draft
   const { input, problems, priced } = draft
-  // Who was told of a change has the stay as it is now before their eyes.
+  // After `outdated` the page shows the current stay, so the form sends its revision.
   const { revision } = reply?.notice === 'outdated' ? stay : draft
   const isReady = priced !== null && priced.every(({ house }) => house !== null)
   const problemOf = (name: keyof typeof problems) =>
     problems[name] ? t(`staff.problems.${name}`) : undefined
-  // An empty form is no mistake yet.
+  // Problems are shown only after the form was sent.
   const shown = reply ? problemOf : () => undefined
   return (
     <>

@@ -59,7 +59,7 @@ export async function priceRentals(
   })
 }
 
-/** `t` and `errors` of the team. */
+/** `t` and `errors` are in the language of the team. */
 type Languages = {
   t: TFunction<'offers'>
   errors: TFunction<'pricing'>

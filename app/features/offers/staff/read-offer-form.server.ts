@@ -63,7 +63,7 @@ export async function readOfferForm(
   const drafting = { stay, rentals, formKey: randomUUID(), revision, locale, now, store }
   return {
     locale,
-    /** The answer before it is on its way. */
+    /** Staff mailed an answer on the page before. */
     isAnswered: new URL(request.url).searchParams.get('done') === 'mailed',
     stay: { reference: stay.reference, guestName: stay.guestName, revision },
     replaces: living

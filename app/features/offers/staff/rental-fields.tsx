@@ -59,7 +59,7 @@ export function RentalFields({ draft: { input, priced }, houses, problem }: Rent
 type RentalLineProps = {
   line: RentalInput
   index: number
-  /** What is wrong with the list is mended here. */
+  /** The problem of the whole list belongs to this line. */
   isWrong: boolean
   priced: PricedRentalInput | undefined
   currency: CurrencyCode

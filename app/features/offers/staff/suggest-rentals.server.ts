@@ -13,7 +13,7 @@ export type SuggestedRental = {
 }
 
 const maxSuggested = 4
-/** Near ones that are asked for a price; of some the nights are taken. */
+/** Similar rentals that are priced; those with taken nights drop out. */
 const maxAsked = 24
 
 /** House and price as a form sends them back, so that a price that changed is noticed. */

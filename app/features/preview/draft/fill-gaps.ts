@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** The least that each kind of field may hold. */
+/** The empty value of each type of field. */
 const least: Record<string, unknown> = { string: '', number: 0, boolean: false, array: [] }
 
 /** Filling one gap may show others below it. */

@@ -19,7 +19,7 @@ type Found =
 
 const patience = seconds(10)
 
-/** What a token lets its bearer look at, read anew from the CMS, or why there is nothing. Never throws a response. */
+/** Reads the entry that a token allows from the CMS, or says why there is none. Never throws a response. */
 export async function findPreviewed(token: string, now: Date): Promise<Found> {
   const read = readPreviewToken(token, env.PREVIEW_SECRET, now.getTime())
   if (read.outcome === 'forged') return problem({ kind: 'forged' })

@@ -54,7 +54,7 @@ async function wordsIn(locale: Locale, problem: PreviewProblem) {
   }
 }
 
-/** The page stands alone: it loads no sheet of the site, whose pages it is none of. */
+/** The page loads no style sheet of the site. */
 const problemPageStyle = `
 body{margin:0;display:grid;place-items:center;min-height:100vh;background:#fbf7f0;color:#22252b;
 font:1rem/1.6 'Nunito Sans Variable',system-ui,sans-serif}

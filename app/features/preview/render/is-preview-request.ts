@@ -2,7 +2,7 @@ import { previewPath } from '~content/preview-path'
 import { previewParameter } from '~/routing/parameters'
 import { resources, type ResourceEntry } from '~/routing/resources'
 
-/** Calls whose answer a page needs and that keep nothing: a preview may ask them. */
+/** Calls by POST that store nothing: a page in preview may make them. */
 const requestedByPost: ReadonlySet<string> = new Set(
   Object.values<ResourceEntry>(resources)
     .filter((resource) => resource.onlyAsks)

@@ -30,7 +30,7 @@ export async function readStaffReview({ request, locale, id }: RequestContext) {
       title: name
         ? t('reviews:staff.titleOf', { name })
         : t('reviews:staff.titleAsked', { reference }),
-      house: rentalNameOf(review.rentalId, locale),
+      house: reviewsPathOf(review.rentalId, locale),
       done: reviewDecisions.find((decision) => decision === done) ?? null,
     }
   })
@@ -44,7 +44,7 @@ function shownReview({ stay, rentalId: _, ...review }: Review) {
 }
 
 /** The page of the rental, at its reviews; null if it is not published. */
-function rentalNameOf(rentalId: string | null, locale: Locale): string | null {
+function reviewsPathOf(rentalId: string | null, locale: Locale): string | null {
   const catalogue = hasCatalogue() ? getCatalogueUntagged() : null
   const rental = catalogue?.rentals.get(rentalId ?? '')
   if (!catalogue || !rental) return null

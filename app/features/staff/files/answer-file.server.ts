@@ -42,27 +42,28 @@ export async function answerFile(
     // Not on to the file itself: a download would leave the sign-in standing there.
     if (!staff) return redirect(signInPath(locale, href('staffFiles', locale)), 303)
     const readable = readableKinds(staff.role)
-    if (readable.length === 0) return await said(locale, 'forbidden')
+    if (readable.length === 0) return await problemResponse(locale, 'forbidden')
     const file = await store.find(id)
-    if (file?.claimedBy == null) return await said(locale, 'notFound')
+    if (file?.claimedBy == null) return await problemResponse(locale, 'notFound')
     if (!readable.some((kind) => kind === file.kind)) {
-      return await said(locale, 'forbidden')
+      return await problemResponse(locale, 'forbidden')
     }
     const address = request.headers.get(clientAddressHeader) ?? ''
     const reader = `staff:${staff.id} ${staff.name}`
     return (
       (await privateFileResponse(store, id, { reader, address })) ??
-      (await said(locale, 'notFound'))
+      (await problemResponse(locale, 'notFound'))
     )
   } catch (err) {
     const isDown = err instanceof Response && err.status === 503
     if (!isDown && !(err instanceof StorageUnavailable)) throw err
     if (!isDown) log.error({ err }, 'a private file could not be read')
-    return said(locale, 'unavailable')
+    return problemResponse(locale, 'unavailable')
   }
 }
 
-async function said(locale: Locale, problem: Problem): Promise<Response> {
+/** What is wrong, as plain text. */
+async function problemResponse(locale: Locale, problem: Problem): Promise<Response> {
   const { t } = await createServerI18n(locale)
   const status = statusOf[problem]
   return new Response(t(`staff:problems.${problem}`), {

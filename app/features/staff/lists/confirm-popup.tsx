@@ -6,18 +6,18 @@ import classes from '~/features/private-pages/private-page.module.css'
 
 type ConfirmPopupProps = {
   id: string
-  /** What the button says that opens it. */
+  /** Label of the button that opens the popup. */
   label: string
   title: string
   lead: string
-  /** What goes ahead, and what leaves all as it is. */
+  /** Labels of the buttons that confirm and cancel. */
   yes: string
   no: string
   /** The hidden fields of the form that is sent. */
   children: ReactNode
 }
 
-/** A button for what cannot be taken back: it asks first. Works without script. */
+/** A button that asks before it does what cannot be undone. Works without script. */
 export function ConfirmPopup({ id, label, title, lead, yes, no, children }: ConfirmPopupProps) {
   const { pathname } = useLocation()
   return (

@@ -27,7 +27,7 @@ export function readListQuery<Stage extends string>(
   }
 }
 
-/** The same as the CMS is asked. */
+/** The query for the CMS. */
 export function cmsListQuery({ search, stage, page, sort }: ListQuery<string>): URLSearchParams {
   return new URLSearchParams({
     search,

@@ -18,7 +18,7 @@ type StaffListProps = {
   title: string
   lead: string
   searchBy: string
-  /** Where a new entry begins, beside the title. */
+  /** Link or button beside the title that begins a new entry. */
   action?: ReactNode
   /** Every stage by its name in words. */
   stages: Readonly<Record<string, string>>
@@ -26,7 +26,7 @@ type StaffListProps = {
   orders?: Readonly<Record<string, string>>
   query: ListQuery<string>
   hasOlder: boolean
-  /** Instead of rows, where there is none. */
+  /** Shown if there are no rows. */
   none: string
   columns: readonly string[]
   rows: readonly StaffRow[]

@@ -5,7 +5,7 @@ import classes from './staff-table.module.css'
 
 export type StaffRow = {
   key: string
-  /** One a column; the first one leads to the entry. */
+  /** One per column; the first one links to the entry. */
   cells: readonly ReactNode[]
 }
 

@@ -8,7 +8,7 @@ import { findStaff, requireStaff, type Staff } from '../session/require-staff.se
 import { createNewsReader } from './news-reader.server'
 import { eventStreamHeaders, openStream } from './open-stream.server'
 
-/** Open desks of one account in one process; a browser opens one for the tab in view. */
+/** Streams of one account in one process; a browser opens one for the tab in view. */
 const maxStreams = 12
 
 type EventParts = {
@@ -33,8 +33,9 @@ const ownParts = (): EventParts => ({
 })
 
 /**
- * `GET /staff/events?after={cursor}`: what is new in the inbox, to who may see it, as server-sent events. It ends with
- * the session, which it does not prolong. Answers 429 to an account with too many of them, 503 while the site stops.
+ * `GET /staff/events?after={cursor}`: news of the inbox as server-sent events, for accounts with the right `stays`. The
+ * stream ends with the session and does not extend it. Answers 429 to an account with too many streams, 503 while the
+ * site stops.
  */
 export async function answerEvents(
   request: Request,

@@ -4,7 +4,7 @@ import type { NewsItem } from './news-item'
 export const newsEvent = 'desk:news'
 
 const kept = 'desk-news'
-/** Milliseconds until a stream that was refused is asked for again; doubles up to the longest. */
+/** Milliseconds before a rejected stream is opened again; doubled up to `longest`. */
 const waits = { first: 5_000, longest: 60_000 }
 
 type FollowOptions = { path: string; onItems: (items: NewsItem[]) => void }
@@ -37,7 +37,7 @@ export function followNews({ path, onItems }: FollowOptions): () => void {
       close()
     })
     opened.addEventListener('error', () => {
-      // What was refused is not asked for again by itself.
+      // Browsers do not reconnect by themselves after an error status.
       if (opened.readyState !== EventSource.CLOSED) return
       close()
       timer = window.setTimeout(open, Math.min(waits.first * 2 ** failures++, waits.longest))
@@ -80,6 +80,6 @@ function keepCursor(cursor: string): void {
   try {
     sessionStorage.setItem(kept, cursor)
   } catch {
-    // Then the next page begins with what comes from then on.
+    // Without storage the next page gets only what is new from then on.
   }
 }

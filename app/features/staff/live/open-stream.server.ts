@@ -22,7 +22,7 @@ type StreamOptions = {
   reader: ReturnType<typeof createNewsReader>
   /** How far this desk has read; null for a desk that just begins. */
   after: NewsCursor | null
-  /** Whether whose stream it is may still have it; asked at each heartbeat. */
+  /** Whether the account may still read the stream; called at each heartbeat. */
   mayGoOn: () => Promise<boolean>
   /** When one of these aborts, the stream ends. */
   signals: readonly AbortSignal[]
@@ -31,8 +31,8 @@ type StreamOptions = {
 }
 
 /**
- * A stream of server-sent events: `news` with what is new, and `end` where the desk must not ask again. The id of an
- * event is how far the desk has read then.
+ * A stream of server-sent events: `news` with new items, and `end` after which the desk must not connect again. The id
+ * of an event is the cursor from which the desk goes on.
  */
 export function openStream(options: StreamOptions): ReadableStream<Uint8Array> {
   const { reader, after, mayGoOn, signals, onEnd, heartbeat = heartbeatEvery } = options

@@ -19,9 +19,9 @@ export type Unsent = { unsent: UnsentField[] }
 export type UnsentField = { name: string; value: string }
 
 type UnsentProblemProps = {
-  /** Whether a field is not to be sent again. */
+  /** Whether a field was already handled, so that it is not sent again. */
   isDone?: (field: UnsentField) => boolean
-  /** What the page says of it in place of the usual words. */
+  /** Replaces the usual message. */
   children?: ReactNode
 }
 

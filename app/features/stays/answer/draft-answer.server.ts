@@ -51,7 +51,7 @@ export async function draftAnswer(stay: Stay, { staff, wanted }: Drafting) {
 export type AnswerDraft = Awaited<ReturnType<typeof draftAnswer>>
 
 /**
- * Whether others have nights of the stay in its rental, as visitors see them in its calendar. Not asked once the stay
+ * Whether others have nights of the stay in its rental, as visitors see them in its calendar. False once the stay
  * may hold the nights itself, by an offer or a contract.
  */
 function isTakenByOthers({ rentalId, startDate, endDate, offers, contract }: Stay): boolean {

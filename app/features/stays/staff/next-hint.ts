@@ -3,7 +3,7 @@ import type { ShownStay } from '../show-stay.server'
 
 type Known = Pick<ShownStay, 'stage' | 'contract' | 'booking' | 'agreement'>
 
-/** What the next step of a stay is about, as `hints` of the words names it. */
+/** The key in `stays:hints` of the sentence about the next step of a stay. */
 export function nextHint({ stage, contract, booking, agreement }: Known) {
   const contractStage = agreement?.stage ?? 'draft'
   const isOpen = isWithGuest(contractStage)

@@ -2,7 +2,7 @@ import { keptFields, shownField, type StayReply } from './stay-actions'
 
 type ReplyFields = Pick<StayReply, 'typed' | 'shown' | 'revision'>
 
-/** The fields of a refused form as they were sent, with what their writer saw. */
+/** The fields of a rejected form as they were sent, with the values that their writer saw. */
 export function sentFields(form: FormData, revision: number): ReplyFields {
   const read = (fieldOf: (name: string) => string) => {
     const sent = keptFields.map((name) => [name, form.get(fieldOf(name))] as const)
@@ -11,7 +11,7 @@ export function sentFields(form: FormData, revision: number): ReplyFields {
   return { typed: read((name) => name), shown: read(shownField), revision }
 }
 
-/** What the writer changed; the other fields show what the stay is now. */
+/** Only the fields that the writer changed; the others show the stay as it is now. */
 export function changedFields(form: FormData): ReplyFields {
   const { typed, shown } = sentFields(form, 0)
   const changed = keptFields.filter((name) => name in typed && typed[name] !== shown[name])

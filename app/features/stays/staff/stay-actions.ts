@@ -1,4 +1,4 @@
-/** What changes the stay itself; its page tells that it is done. */
+/** Actions that change the stay itself; its page confirms them by `done` in its address. */
 export const stayChanges = [
   'move',
   'note',
@@ -35,7 +35,7 @@ export const keptFields = [
 
 type Kept = Partial<Record<(typeof keptFields)[number], string>>
 
-/** The field that says what the writer of a kept field saw in it. */
+/** Name of the hidden field with the value that a kept field had when its form was opened. */
 export const shownField = (name: string) => `shown.${name}`
 
 export type StayReply = {
@@ -53,7 +53,7 @@ export type StayReply = {
   /** What was written, so that it is not lost. */
   note: string
   typed: Kept
-  /** What the writer saw, with its revision. Nothing and null if the page now shows what changed since. */
+  /** Values and revision that the writer saw; empty and null once the page shows the newer state. */
   shown: Kept
   revision: number | null
 }

@@ -42,7 +42,7 @@ export function KeptForm({ reply, shown, children, ...form }: KeptFormProps) {
 type FieldsProps = {
   data: StayPageData
   action: StayAction
-  /** That of the page where there is none. */
+  /** Defaults to the revision of the page. */
   revision?: number | null | undefined
 }
 

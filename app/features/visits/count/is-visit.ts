@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 const programs =
   /(?<!cu)bot\b|crawl|spider|slurp|headless|lighthouse|pagespeed|gtmetrix|preview|monitor|uptime|pingdom|scan|curl|wget|python|java\/|go-http|http-?client|okhttp|axios|libwww|php|ruby|perl|facebookexternalhit|^whatsapp|telegram|skypeuri|embed|validator|archive|mediapartners|phantom|selenium|puppeteer|playwright/i
 
-/** Browsers say more of themselves than this, in characters. */
+/** In characters; the user agents of browsers are longer. */
 const minAgentLength = 20
 
 /**
@@ -20,8 +20,8 @@ export function isVisit(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * The search takes longer than all else of a visit, and most visitors have one of a few hundred browsers. Only in
- * memory, and not beside anything of who asked.
+ * Results by user agent: the regular expression is the slowest part of counting, and most visitors have one of a few
+ * hundred agents. Kept in memory only, without anything else of the request.
  */
 const knownAgents = new Map<string, boolean>()
 const maxKnownAgents = 1000

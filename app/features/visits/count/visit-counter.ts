@@ -7,7 +7,7 @@ export type VisitCount = VisitSource & { day: string; page: string; count: numbe
 /** How often an address without a page was asked for on a day. */
 export type MissingCount = { day: string; path: string; count: number }
 
-/** Whatever has no room is counted under this name, so that sums stay true. */
+/** Pages and addresses beyond the daily limit are counted under this name, so that sums stay correct. */
 export const otherPage = 'other'
 
 /**
@@ -36,7 +36,7 @@ export function createVisitCounter({ limits, now = Date.now }: CounterOptions = 
   let missing = new Map<string, MissingCount>()
   let known: ReadonlySet<string> = new Set()
   let today = newDay('')
-  /** Rows of this day by page and source object, which is the same for the same address: the way of most visits. */
+  /** Today's rows by page and source object. Requests of one address share the object, so most visits end here. */
   let recent = new Map<string, Map<VisitSource, VisitCount>>()
   let minute = NaN
 

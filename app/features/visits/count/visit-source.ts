@@ -11,15 +11,13 @@ const plain = (source: string): VisitSource => ({ source, medium: '', campaign: 
 export const directSource = plain('direct')
 /** From another page of this site. */
 export const ownSource = plain('site')
-/** What did not find room among the sources of a day. */
+/** All sources beyond the limit of a day. */
 export const otherSource = plain('other')
 
 /** In characters; longer values are cut. */
 const maxValueLength = 60
 
-/**
- * The source that campaign values and the address before tell. The same values are the same source, capitals or not.
- */
+/** The source by the campaign values, else by the referrer. Upper and lower case are the same source. */
 export function sourceOf({ source, medium, campaign, referrer }: Told): VisitSource {
   const told = { source: clean(source), medium: clean(medium), campaign: clean(campaign) }
   if (told.source || told.medium || told.campaign) return told
