@@ -33,7 +33,7 @@ async function startDesk(role: Role = 'operations') {
     heartbeat: 5,
   }
   const id = await sessions.start(account)
-  const cookie = sessionCookie().give(id).split(';', 1)[0] ?? ''
+  const cookie = sessionCookie().set(id).split(';', 1)[0] ?? ''
   const ask = (path = '/staff/events', more = {}) =>
     answerEvents(
       new Request(`http://localhost:3000${path}`, { headers: { Cookie: cookie }, ...more }),

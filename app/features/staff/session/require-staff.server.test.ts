@@ -20,7 +20,7 @@ async function signedIn(account: StaffAccount = staffAccount()) {
     },
   }
   const id = await sessions.start(account)
-  const headers = { Cookie: sessionCookie().give(id).split(';', 1)[0] ?? '' }
+  const headers = { Cookie: sessionCookie().set(id).split(';', 1)[0] ?? '' }
   const ask = (path: string) => new Request(`http://localhost:3000${path}`, { headers })
   return { ask, clock, parts: { sessions, accounts, now: () => clock.now } }
 }

@@ -11,21 +11,21 @@ const valueOf = (header: string) => header.split(';', 1)[0] ?? ''
 
 describe('the cookie of the staff', () => {
   it('is kept from scripts, from other sites and, with TLS, from the open wire', () => {
-    expect(plain.give(id)).toMatch(/^staff=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/)
-    expect(secure.give(id)).toMatch(
+    expect(plain.set(id)).toMatch(/^staff=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(secure.set(id)).toMatch(
       /^__Host-staff=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
     )
     expect(secure.take()).toMatch(/^__Host-staff=; Max-Age=0; .*Secure$/)
   })
 
   it('brings its id back among other cookies', () => {
-    expect(plain.read(carrying(`a=b; ${valueOf(plain.give(id))}; c=d`))).toBe(id)
+    expect(plain.read(carrying(`a=b; ${valueOf(plain.set(id))}; c=d`))).toBe(id)
     expect(plain.read(carrying('a=b'))).toBeNull()
     expect(plain.read(new Request('http://x.test/'))).toBeNull()
   })
 
   it('counts only as we gave it', () => {
-    const given = valueOf(plain.give(id))
+    const given = valueOf(plain.set(id))
     const foreign = createSessionCookie({
       siteOrigin: 'http://localhost:3000',
       key: 'another key of the tests, as long as that',
@@ -37,8 +37,8 @@ describe('the cookie of the staff', () => {
       `${given}x`,
       `staff=${id}`,
       `staff=${id}.${'A'.repeat(43)}`,
-      valueOf(foreign.give(id)),
-      valueOf(secure.give(id)).replace('__Host-staff', 'Staff'),
+      valueOf(foreign.set(id)),
+      valueOf(secure.set(id)).replace('__Host-staff', 'Staff'),
       'staff=',
     ]) {
       expect(plain.read(carrying(forged)), forged).toBeNull()

@@ -25,10 +25,10 @@ export function createSessionCookie({ siteOrigin, key }: CookieOptions) {
 
   return {
     /** The value of `Set-Cookie` that gives a browser its session. */
-    give: (id: string): string => `${name}=${id}.${signatureOf(id)}${attributes}`,
+    set: (id: string): string => `${name}=${id}.${signatureOf(id)}${attributes}`,
 
     /** The value of `Set-Cookie` that takes it away. */
-    take: (): string => `${name}=; Max-Age=0${attributes}`,
+    clear: (): string => `${name}=; Max-Age=0${attributes}`,
 
     /** The id that a request carries; null if it carries none with our signature. */
     read(request: Request): string | null {

@@ -89,7 +89,7 @@ describe('the answer to the sign-in', () => {
 it('signing out ends the session on the server and takes the cookie away', async () => {
   const { sessions } = await door()
   const id = await sessions.start(staffAccount())
-  const headers = { Cookie: sessionCookie().give(id).split(';', 1)[0] ?? '' }
+  const headers = { Cookie: sessionCookie().set(id).split(';', 1)[0] ?? '' }
   const request = new Request('http://localhost:3000/staff/sign-out?language=es', { headers })
   const answer = await answerSignOut(request, sessions)
   expect(answer.headers.get('Location')).toBe('/es/personal/entrar')

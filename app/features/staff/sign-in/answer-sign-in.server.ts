@@ -41,7 +41,7 @@ export async function answerSignIn(request: Request, locale: Locale, parts = own
   log.info({ account: result.account.id }, 'staff signed in')
   throw redirect(nextPath(request, locale, result.account), {
     status: 303,
-    headers: { 'Set-Cookie': sessionCookie().give(id) },
+    headers: { 'Set-Cookie': sessionCookie().set(id) },
   })
 }
 
@@ -80,7 +80,7 @@ export async function answerSignOut(request: Request, sessions = staffSessions()
   }
   return redirect(href('staffSignIn', locale), {
     status: 303,
-    headers: { 'Set-Cookie': cookie.take() },
+    headers: { 'Set-Cookie': cookie.clear() },
   })
 }
 
