@@ -78,7 +78,7 @@ export const publicFiles = {
     'request/read-stay-request',
     'request/stay-choice',
     'request/stay-clock',
-    'request/unread',
+    'request/unvalidated',
   ],
   catalogue: [
     'catalogue',

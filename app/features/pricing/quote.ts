@@ -4,7 +4,7 @@ import type { PriceResponse } from './price/price-response.ts'
 import { priceStay } from './lines/priced-stay.ts'
 import type { QuoteInput } from './quote-input.ts'
 import type { StayError } from './check/stay-error.ts'
-import { fieldsOf, type Unread } from './request/unread.ts'
+import { fieldsOf, type Unvalidated } from './request/unvalidated.ts'
 import { writePrice } from './price/write-price.ts'
 
 /** A price, or every code that makes the stay invalid, the one to be shown first. */
@@ -15,9 +15,9 @@ export type Quote = PriceResponse | { errors: StayError[] }
  * the browser and on the server. It answers whatever it is given and never throws.
  */
 export function quote(input: QuoteInput): Quote {
-  const unread: Unread<QuoteInput> = fieldsOf(input)
-  const checked = checkStay(unread)
+  const unvalidated: Unvalidated<QuoteInput> = fieldsOf(input)
+  const checked = checkStay(unvalidated)
   if ('errors' in checked) return checked
-  const money = moneyIn(fieldsOf(unread.currency))
+  const money = moneyIn(fieldsOf(unvalidated.currency))
   return writePrice(priceStay(checked, money), money.symbol)
 }

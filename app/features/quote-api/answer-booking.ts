@@ -5,7 +5,7 @@ import {
   findTick,
   readStayRequest,
 } from '~/features/pricing/request/read-stay-request'
-import { isEmpty } from '~/features/pricing/request/unread'
+import { isEmpty } from '~/features/pricing/request/unvalidated'
 import type { CallAnswer } from '~/platform/http/call-answer'
 import { rejected } from './rejected'
 import { quoteRental } from '~/features/pricing/rental/quote-rental'
@@ -26,8 +26,8 @@ export function answerBooking(catalogue: Catalogue, fields: Fields, now: string)
   if (onSale === null) problems.push('UNREADABLE_ON_SALE')
   const rental = typeof slug === 'string' ? findRentalBySlug(catalogue, slug) : null
   const type = requestedType(fields, onSale ?? false, rental)
-  const { request, problems: unread } = readStayRequest({ ...fields, type })
-  problems.push(...unread)
+  const { request, problems: unreadable } = readStayRequest({ ...fields, type })
+  problems.push(...unreadable)
   if (!currency || problems.length > 0) return rejected(400, problems)
 
   const answer = quoteRental(catalogue, { rental, request, currency, now })

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '~content/currency-code'
 import { maxRentalsAtOnce } from '~content/max-rentals-at-once'
 import type { StayRequest } from '~/features/pricing/quote-input'
 import { findCurrencyCode, readStayRequest } from '~/features/pricing/request/read-stay-request'
-import { isEmpty } from '~/features/pricing/request/unread'
+import { isEmpty } from '~/features/pricing/request/unvalidated'
 
 /** A product that is asked for; `uuid` is the visitor's own name for it and comes back with the answer. */
 export type ProductRequest = { uuid: string | null; slug: string; request: StayRequest }

@@ -1,4 +1,4 @@
-import { fieldsOf } from '~/features/pricing/request/unread'
+import { fieldsOf } from '~/features/pricing/request/unvalidated'
 import type { AssistantAnswer } from '../answer/assistant-answer'
 
 /** An answer of the call; null for anything else, such as the page of a proxy that says it is busy. */

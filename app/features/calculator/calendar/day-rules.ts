@@ -1,4 +1,4 @@
-import { amountOf } from '~/features/pricing/request/unread'
+import { amountOf } from '~/features/pricing/request/unvalidated'
 import type { PricedRental } from '~/features/pricing/quote-input'
 import { stayClockAt } from '~/features/pricing/request/stay-clock'
 import { dayNumber } from '~/platform/time/guatemala-day'

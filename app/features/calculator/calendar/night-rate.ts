@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '~content/currency-code'
 import { convert, formatMoney, roundHalfUp, toCents } from '~/features/pricing/money/money'
-import { amountOf } from '~/features/pricing/request/unread'
+import { amountOf } from '~/features/pricing/request/unvalidated'
 import type { StayOffer } from '../stay/stay-offer'
 
 /**

@@ -1,6 +1,6 @@
 import type { PriceLine, PriceResponse } from '~/features/pricing/price/price-response'
 import type { Quote } from '~/features/pricing/quote'
-import { fieldsOf } from '~/features/pricing/request/unread'
+import { fieldsOf } from '~/features/pricing/request/unvalidated'
 import { stayErrors, type StayError } from '~/features/pricing/check/stay-error'
 
 /**

@@ -1,5 +1,5 @@
 import { currencyCodes, type Amounts } from '~content/currency-code'
-import { fieldsOf } from '~/features/pricing/request/unread'
+import { fieldsOf } from '~/features/pricing/request/unvalidated'
 
 /** A similar place that is free for a stay, in one language. */
 export type FreePlace = {

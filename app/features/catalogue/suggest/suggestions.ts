@@ -1,4 +1,4 @@
-import { fieldsOf } from '~/features/pricing/request/unread'
+import { fieldsOf } from '~/features/pricing/request/unvalidated'
 import { isOwnPath } from '~/platform/http/is-own-path'
 
 /** A town or a region with places of a section. */

@@ -5,13 +5,13 @@ import { stayClockAt } from '../request/stay-clock.ts'
 import { readMonths, readNights, type StayDays } from './stay-days.ts'
 import type { StayError } from './stay-error.ts'
 import { limitErrors } from './stay-limits.ts'
-import { fieldsOf, type Unread } from '../request/unread.ts'
+import { fieldsOf, type Unvalidated } from '../request/unvalidated.ts'
 
 /** A stay that can be had, with what its price depends on. */
 export type CheckedStay = {
   by: ProductRequest['by']
-  request: Unread<StayRequest>
-  rental: Unread<PricedRental>
+  request: Unvalidated<StayRequest>
+  rental: Unvalidated<PricedRental>
   /** No days where a house is for sale. */
   days: StayDays
   /** Day number in Guatemala. */
@@ -26,9 +26,9 @@ const noDays: StayDays = { start: 0, end: 0 }
 /**
  * Checks what is asked for in the order of pricing.md, "What makes a stay invalid"; every code that applies is told.
  */
-export function checkStay(input: Unread<QuoteInput>): CheckedStay | { errors: StayError[] } {
-  const request: Unread<StayRequest> = fieldsOf(input.request)
-  const rental: Unread<PricedRental> = fieldsOf(input.rental)
+export function checkStay(input: Unvalidated<QuoteInput>): CheckedStay | { errors: StayError[] } {
+  const request: Unvalidated<StayRequest> = fieldsOf(input.request)
+  const rental: Unvalidated<PricedRental> = fieldsOf(input.rental)
   const requested = findProductRequest(request)
   if (!requested) return { errors: ['INVALID_PRODUCT_TYPE'] }
   if (rental.type !== requested.rentalType) return { errors: ['NON_EXISTENT_PRODUCT'] }

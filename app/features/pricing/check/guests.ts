@@ -1,9 +1,9 @@
 import type { PricedRental, StayRequest } from '../quote-input.ts'
 import type { StayError } from './stay-error.ts'
-import { findNumber, isEmpty, type Unread } from '../request/unread.ts'
+import { findNumber, isEmpty, type Unvalidated } from '../request/unvalidated.ts'
 
 /** Guests of a stay: `totalPax`, where it is missing adults and children together; NaN if they cannot be counted. */
-export function guestsOf({ totalPax, adult, children }: Unread<StayRequest>): number {
+export function guestsOf({ totalPax, adult, children }: Unvalidated<StayRequest>): number {
   if (!isEmpty(totalPax)) return findNumber(totalPax) ?? NaN
   return countOf(adult) + countOf(children)
 }
@@ -14,8 +14,8 @@ function countOf(value: unknown): number {
 
 /** Whether so many guests can stay, and are guests at all (pricing.md, "What makes a stay invalid"). */
 export function guestErrors(
-  request: Unread<StayRequest>,
-  { capacityOfPeople }: Unread<PricedRental>,
+  request: Unvalidated<StayRequest>,
+  { capacityOfPeople }: Unvalidated<PricedRental>,
 ): StayError[] {
   const guests = guestsOf(request)
   const errors: StayError[] = []

@@ -2,7 +2,7 @@ import { findDayNumber, monthsAfter } from '../../../platform/time/guatemala-day
 import type { StayRequest } from '../quote-input.ts'
 import type { StayClock } from '../request/stay-clock.ts'
 import type { StayError } from './stay-error.ts'
-import { isEmpty, type Unread } from '../request/unread.ts'
+import { isEmpty, type Unvalidated } from '../request/unvalidated.ts'
 
 /** A stay's nights: `start` is the first, `end` the day of leaving, both as day numbers. */
 export type StayDays = { start: number; end: number }
@@ -14,7 +14,7 @@ const maxMonths = 1200
 
 /** The days of a stay by the night, or every code of its dates that applies, in the order of the check. */
 export function readNights(
-  { startDate, endDate }: Unread<StayRequest>,
+  { startDate, endDate }: Unvalidated<StayRequest>,
   clock: StayClock,
 ): DaysOrErrors {
   const start = findDay(startDate)
@@ -37,7 +37,7 @@ export function readNights(
 
 /** The days of a long stay, which has a start and a number of months, and no end of its own. */
 export function readMonths(
-  { startDate, months }: Unread<StayRequest>,
+  { startDate, months }: Unvalidated<StayRequest>,
   clock: StayClock,
 ): DaysOrErrors {
   if (isEmpty(startDate)) return { errors: ['MISSING_STARTDATE'] }

@@ -5,7 +5,7 @@ import type { ProductRequest } from './product-request.ts'
 import type { PricedRental, StayRequest } from '../quote-input.ts'
 import type { StayDays } from './stay-days.ts'
 import type { StayError } from './stay-error.ts'
-import { amountOf, recordsOf, type Unread } from '../request/unread.ts'
+import { amountOf, recordsOf, type Unvalidated } from '../request/unvalidated.ts'
 
 /** Months of a long stay that are offered (browsing.md §5, "Dates"). */
 export const offeredMonths: readonly number[] = [1, 2, 3, 6, 12, 24]
@@ -16,8 +16,8 @@ export function shortestTerm({ minMonths }: Pick<PricedRental, 'minMonths'>): nu
 }
 
 type RequestedStay = {
-  request: Unread<StayRequest>
-  rental: Unread<PricedRental>
+  request: Unvalidated<StayRequest>
+  rental: Unvalidated<PricedRental>
   requested: ProductRequest
   days: StayDays
   rangeOf: RangeReader
@@ -42,14 +42,17 @@ export function limitErrors({
   return errors
 }
 
-function isBeforeOpening({ availableAfter }: Unread<PricedRental>, { start }: StayDays): boolean {
+function isBeforeOpening(
+  { availableAfter }: Unvalidated<PricedRental>,
+  { start }: StayDays,
+): boolean {
   const opening = typeof availableAfter === 'string' ? findDayNumber(availableAfter) : null
   return opening !== null && start < opening
 }
 
 /** The rental's own minimum, raised by special prices and enabled promotions, shown yet or not. */
 function minimumNights(
-  rental: Unread<PricedRental>,
+  rental: Unvalidated<PricedRental>,
   { start }: StayDays,
   rangeOf: RangeReader,
 ): number {
@@ -67,8 +70,8 @@ function minimumNights(
 }
 
 function monthErrors(
-  { months }: Unread<StayRequest>,
-  { minMonths }: Unread<PricedRental>,
+  { months }: Unvalidated<StayRequest>,
+  { minMonths }: Unvalidated<PricedRental>,
 ): StayError[] {
   if (typeof months !== 'number' || !offeredMonths.includes(months)) return ['INVALID_MONTHS']
   return months < amountOf(minMonths) ? ['BELOW_MIN_MONTHS'] : []

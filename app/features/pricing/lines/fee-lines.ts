@@ -1,11 +1,11 @@
 import type { Money } from '../money/currency.ts'
 import { percentOf, type PricedLine } from './priced-line.ts'
 import type { PricedFee, StayRequest } from '../quote-input.ts'
-import { amountOf, recordsOf, type Unread } from '../request/unread.ts'
+import { amountOf, recordsOf, type Unvalidated } from '../request/unvalidated.ts'
 
 /** What fees are charged on. */
 export type FeeBase = {
-  request: Unread<StayRequest>
+  request: Unvalidated<StayRequest>
   guests: number
   /** Null on a long stay, which pays no fee by the night or by the extra guest. */
   nights: number | null
@@ -59,7 +59,7 @@ function unitFee(per: string, number: number, rate: number): PricedLine {
   return { per, type: 'extra-fee', number, days: null, rate, cents: rate * number }
 }
 
-function isWanted(kind: unknown, { pet, lateCheckIn }: Unread<StayRequest>): boolean {
+function isWanted(kind: unknown, { pet, lateCheckIn }: Unvalidated<StayRequest>): boolean {
   if (kind === 'pet') return pet === true
   if (kind === 'lateCheckIn') return lateCheckIn === true
   return true

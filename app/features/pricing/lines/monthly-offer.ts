@@ -4,7 +4,7 @@ import { roundHalfUp } from '../money/money.ts'
 import { rateLine, type PricedLine } from './priced-line.ts'
 import type { PricedRental, StayRequest } from '../quote-input.ts'
 import type { StayDays } from '../check/stay-days.ts'
-import { amountOf, isEmpty, type Unread } from '../request/unread.ts'
+import { amountOf, isEmpty, type Unvalidated } from '../request/unvalidated.ts'
 
 /** A stay is offered by the month above so many nights (browsing.md §9). */
 const offerThresholdNights = 15
@@ -13,8 +13,8 @@ const ownersTerms = 2
 
 /** Whether a stay by the night is priced by the month: asked for, and one of those that the offer is made for. */
 export function isMonthlyOffer(
-  request: Unread<StayRequest>,
-  rental: Unread<PricedRental>,
+  request: Unvalidated<StayRequest>,
+  rental: Unvalidated<PricedRental>,
   days: StayDays,
 ): boolean {
   return (
@@ -26,8 +26,8 @@ export function isMonthlyOffer(
 
 /** Whether a stay asks for monthly terms that are offered for it, be it with a price or on request. */
 export function asksForMonthlyTerms(
-  request: Unread<StayRequest>,
-  rental: Unread<PricedRental>,
+  request: Unvalidated<StayRequest>,
+  rental: Unvalidated<PricedRental>,
 ): boolean {
   const start = findDay(request.startDate)
   const end = findDay(request.endDate)
@@ -40,8 +40,8 @@ function findDay(value: unknown): number | null {
 }
 
 function offersMonthlyTerms(
-  request: Unread<StayRequest>,
-  rental: Unread<PricedRental>,
+  request: Unvalidated<StayRequest>,
+  rental: Unvalidated<PricedRental>,
   { start, end }: StayDays,
 ): boolean {
   return (
@@ -56,7 +56,7 @@ function offersMonthlyTerms(
 
 /** Full months of thirty nights, and the nights that remain at a thirtieth of a month. */
 export function monthlyOfferLines(
-  rental: Unread<PricedRental>,
+  rental: Unvalidated<PricedRental>,
   { start, end }: StayDays,
   money: Money,
 ): PricedLine[] {

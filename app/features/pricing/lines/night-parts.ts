@@ -3,7 +3,7 @@ import { covers, type NightRange, type RangeReader } from './night-range.ts'
 import type { EligiblePromotion } from './promotion-terms.ts'
 import type { PricedRental } from '../quote-input.ts'
 import type { StayDays } from '../check/stay-days.ts'
-import { recordsOf, type Unread } from '../request/unread.ts'
+import { recordsOf, type Unvalidated } from '../request/unvalidated.ts'
 
 /** Nights in a row under the same special prices and the same promotions. */
 export type NightPart = { days: StayDays; rate: number; cents: number }
@@ -16,7 +16,7 @@ type NightRate = { range: NightRange; rate: number }
  */
 export function cutIntoParts(
   days: StayDays,
-  rental: Unread<PricedRental>,
+  rental: Unvalidated<PricedRental>,
   promotions: readonly EligiblePromotion[],
   { rangeOf, money }: { rangeOf: RangeReader; money: Money },
 ): NightPart[] {
@@ -48,7 +48,7 @@ function cutDays({ start, end }: StayDays, seasons: readonly { range: NightRange
 }
 
 function specialRates(
-  { aRSpecialPrices }: Unread<PricedRental>,
+  { aRSpecialPrices }: Unvalidated<PricedRental>,
   rangeOf: RangeReader,
   money: Money,
 ): NightRate[] {

@@ -9,7 +9,7 @@ import { cutIntoParts } from './night-parts.ts'
 import { sumOf, type PricedLine } from './priced-line.ts'
 import { chargePromotions } from './promotion-lines.ts'
 import { eligiblePromotions } from './promotion-terms.ts'
-import { amountOf } from '../request/unread.ts'
+import { amountOf } from '../request/unvalidated.ts'
 import { weeklyLines } from './weekly-line.ts'
 
 /** A price before it is written, in cents of the response's currency. */

@@ -1,6 +1,6 @@
 import { dayOfNumber } from '../../../platform/time/guatemala-day.ts'
 import type { NightRange, RangeReader } from './night-range.ts'
-import { amountOf, isEmpty, recordsOf } from '../request/unread.ts'
+import { amountOf, isEmpty, recordsOf } from '../request/unvalidated.ts'
 
 /** A promotion that counts for a stay, with the nights of the stay that it covers. */
 export type EligiblePromotion = {

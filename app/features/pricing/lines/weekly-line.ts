@@ -1,7 +1,7 @@
 import { percentOf, type PricedLine } from './priced-line.ts'
 import type { PricedRental } from '../quote-input.ts'
 import type { StayDays } from '../check/stay-days.ts'
-import { amountOf, type Unread } from '../request/unread.ts'
+import { amountOf, type Unvalidated } from '../request/unvalidated.ts'
 
 const weekNights = 7
 
@@ -10,7 +10,7 @@ const weekNights = 7
  * comes to nothing (pricing.md, "Lines" 2).
  */
 export function weeklyLines(
-  { weeklyDiscount }: Unread<PricedRental>,
+  { weeklyDiscount }: Unvalidated<PricedRental>,
   days: StayDays,
   undiscounted: number,
 ): PricedLine[] {

@@ -1,6 +1,6 @@
 import { convert, toCents } from './money.ts'
 import type { PricedCurrency } from '../quote-input.ts'
-import { amountOf, type Unread } from '../request/unread.ts'
+import { amountOf, type Unvalidated } from '../request/unvalidated.ts'
 
 /** How amounts of the CMS become amounts of a response. */
 export type Money = {
@@ -10,7 +10,7 @@ export type Money = {
 }
 
 /** A record without a symbol or a factor cannot convert anything; the price then stays in dollars. */
-export function moneyIn(currency: Unread<PricedCurrency>): Money {
+export function moneyIn(currency: Unvalidated<PricedCurrency>): Money {
   const factor = amountOf(currency.conversionFactor)
   if (typeof currency.symbol !== 'string' || factor === 0) return moneyOf('$', 1)
   return moneyOf(currency.symbol, factor)

@@ -1,6 +1,6 @@
 import { currencyCodes, defaultCurrency, type CurrencyCode } from '~content/currency-code'
 import type { StayRequest } from '../quote-input'
-import { isEmpty, type Unread } from './unread'
+import { isEmpty, type Unvalidated } from './unvalidated'
 
 /** What was asked for, and the codes of fields that could not be read. */
 export type ReadStay = { request: StayRequest; problems: string[] }
@@ -13,7 +13,7 @@ const noDay = '?'
  * text. What has a code of its own in pricing.md, such as a day or a number of guests, is left to the quote;
  * a tick that is neither yes nor no is a problem.
  */
-export function readStayRequest(fields: Unread<StayRequest>): ReadStay {
+export function readStayRequest(fields: Unvalidated<StayRequest>): ReadStay {
   const problems: string[] = []
   const tick = (value: unknown, code: string): boolean => {
     const isYes = findTick(value)

@@ -1,8 +1,8 @@
 /**
- * Data as it arrives, every field of it unknown: quotes are asked for with whatever a visitor's browser or
- * an old saved requirement holds, and an answer is owed to all of it.
+ * Input as it arrives, with every field `unknown`: a browser, a program or an old stored requirement may have written
+ * it. A quote answers all of it and never throws.
  */
-export type Unread<Shape> = { readonly [Field in keyof Shape]?: unknown }
+export type Unvalidated<Shape> = { readonly [Field in keyof Shape]?: unknown }
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -18,32 +18,32 @@ export function fieldsOf(value: unknown): Fields {
 
 const none: readonly Fields[] = []
 
-/** `every` would pass over the gaps of a sparse list. */
+/** `every` would skip the holes of a sparse array. */
 function isListOfRecords(list: readonly unknown[]): list is readonly Fields[] {
   return list.findIndex((item) => !isRecord(item)) < 0
 }
 
-/** The records of a list, copied only where something else stands among them; what is no list has none. */
+/** The objects of an array. Copies it only where something else is among them; anything but an array gives none. */
 export function recordsOf(value: unknown): readonly Fields[] {
   if (!Array.isArray(value)) return none
   const list: readonly unknown[] = value
   return isListOfRecords(list) ? list : list.filter(isRecord)
 }
 
-/** Whether nothing was said. */
+/** Whether a field is missing or empty. */
 export function isEmpty(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === ''
 }
 
-/** A billion: sums of such amounts stay numbers. */
+/** A billion: sums of such amounts stay finite. */
 const largestAmount = 1e9
 
-/** An amount, a rate, a percentage or a minimum; what is none counts as 0, and so does one below it. */
+/** An amount, rate, percentage or minimum; 0 if it is not a number, below 0 or above a billion. */
 export function amountOf(value: unknown): number {
   return typeof value === 'number' && value > 0 && value <= largestAmount ? value : 0
 }
 
-/** A number, or null if there is none. */
+/** The number; null for anything else and for NaN. */
 export function findNumber(value: unknown): number | null {
   return typeof value === 'number' && !Number.isNaN(value) ? value : null
 }
