@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PriceTable } from '~/features/inquiries/summary/price-table'
+import { percentFeesOf } from '~/features/pricing/price/line-label'
 import type { PriceLine, PriceResponse } from '~/features/pricing/price/price-response'
 import { useSite } from '~/features/site/use-site'
 import { useCalculator } from '../panel/use-calculator'
@@ -15,7 +16,7 @@ export function PriceLines({ price }: { price: PriceResponse }) {
   return (
     <PriceTable
       price={price}
-      feeNames={offer.feeNames}
+      fees={{ feeNames: offer.feeNames, percentFees: percentFeesOf(offer.rental.extraFees ?? []) }}
       payment={payment}
       classes={tableClasses}
       noteOf={(line) => rates.length > 1 && rates.includes(line) && <LineDates line={line} />}

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '~content/currency-code'
-import type { FeeNames } from '~/features/pricing/price/line-label'
+import type { FeeLabels } from '~/features/pricing/price/line-label'
 import type { PricedCurrency, PricedRental } from '~/features/pricing/quote-input'
 
 export type PaymentMethod = {
@@ -18,6 +18,6 @@ export type StayOffer = {
   rental: PricedRental
   forcedPromotionIds: string[]
   currencies: Record<CurrencyCode, PricedCurrency>
-  feeNames: FeeNames
+  feeNames: FeeLabels['feeNames']
   paymentMethods: PaymentMethod[]
 }

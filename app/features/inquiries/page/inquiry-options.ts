@@ -1,6 +1,6 @@
 import type { ServiceUnit } from '~content/service-unit'
 import type { Amounts } from '~content/currency-code'
-import type { FeeNames } from '~/features/pricing/price/line-label'
+import type { FeeLabels } from '~/features/pricing/price/line-label'
 
 export type PaymentOption = { id: string; slug: string; name: string; percent: number }
 
@@ -14,8 +14,7 @@ export type ServiceOption = {
 }
 
 /** What the inquiry form offers everybody, in one language. */
-export type InquiryOptions = {
-  feeNames: FeeNames
+export type InquiryOptions = FeeLabels & {
   /** The default first. */
   payments: PaymentOption[]
   services: ServiceOption[]

@@ -3,6 +3,7 @@ import type { Lookups } from '~/features/catalogue/lookups'
 import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
 import { listPhoneCountries } from '~/features/contact/phone-countries.server'
 import { toAmounts } from '~/features/pricing/money/money'
+import { percentFeesOf } from '~/features/pricing/price/line-label'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
 import type { PhoneCountries } from '~/ui/forms/phone-countries'
 import type { Locale } from '~content/locale'
@@ -51,6 +52,7 @@ function inquiryOptions(catalogue: Lookups, locale: Locale): InquiryOptions {
     feeNames: Object.fromEntries(
       [...extraFees.values()].map(({ id, name }) => [id, localizedText(name, locale)]),
     ),
+    percentFees: percentFeesOf(extraFees.values()),
     payments: inOrder.map(({ id, slug, name, percent }) => ({
       id,
       slug,

@@ -135,7 +135,7 @@ function Total({ words, prices, options, currency, payment }: TotalProps) {
       </summary>
       <PriceTable
         price={prices[currency]}
-        feeNames={options.feeNames}
+        fees={options}
         payment={payment}
         classes={{ lines: tableClasses.lines, total: tableClasses.total }}
       />

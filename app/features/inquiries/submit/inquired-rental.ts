@@ -7,7 +7,7 @@ import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
 import { sectionOf } from '~/features/catalogue/section-of'
 import { convert, toCents } from '~/features/pricing/money/money'
 import { asksForMonthlyTerms } from '~/features/pricing/lines/monthly-offer'
-import { labelLines } from '~/features/pricing/price/line-label'
+import { labelLines, percentFeesOf } from '~/features/pricing/price/line-label'
 import { paymentFee } from '~/features/pricing/price/payment-fee'
 import { asksForQuote } from '../asks-for-quote'
 import { asksForStay, inquiredStay, stayChoice } from './inquired-stay'
@@ -59,10 +59,11 @@ function inquiredPrice(
       localizedText(name, input.language),
     ]),
   )
+  const percentFees = percentFeesOf(catalogue.extraFees.values())
   const base = comparablePrice(rental)
   return {
     currencyCode: input.currencyCode,
-    lines: labelLines(price, feeNames, t).map(({ line, label }) => ({
+    lines: labelLines(price, { feeNames, percentFees }, t).map(({ line, label }) => ({
       label,
       amount: line.subTotal,
     })),

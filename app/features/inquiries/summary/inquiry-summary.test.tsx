@@ -15,7 +15,7 @@ it('says beside the total, outside of the fold, that the price could not be chec
     <InquirySummary
       requirement={someRequirement()}
       verification={{ state: 'failed' }}
-      options={{ feeNames: {}, payments: [], services: [] }}
+      options={{ feeNames: {}, percentFees: [], payments: [], services: [] }}
       payment={null}
       onCheckAgain={onCheckAgain}
     />,

@@ -75,7 +75,7 @@ export function InquirySummary(props: InquirySummaryProps) {
             </div>
           ))}
         </dl>
-        <PriceState verification={verification} feeNames={options.feeNames} payment={payment} />
+        <PriceState verification={verification} fees={options} payment={payment} />
         {section !== 'housesForSale' && options.services.length > 0 && (
           <p className={classes.hint}>{t('priceHint')}</p>
         )}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FeeNames } from '~/features/pricing/price/line-label'
+import type { FeeLabels } from '~/features/pricing/price/line-label'
 import { asksForQuote } from '../asks-for-quote'
 import type { PaymentOption } from '../page/inquiry-options'
 import type { Verification } from '../verify/verification'
@@ -9,12 +9,12 @@ import classes from './price-state.module.css'
 
 type PriceStateProps = {
   verification: Verification
-  feeNames: FeeNames
+  fees: FeeLabels
   payment: PaymentOption | null
 }
 
 /** The server's price line by line, or how far it is from one. */
-export function PriceState({ verification, feeNames, payment }: PriceStateProps) {
+export function PriceState({ verification, fees, payment }: PriceStateProps) {
   const { t } = useTranslation('inquiry')
   switch (verification.state) {
     case 'checking':
@@ -27,7 +27,7 @@ export function PriceState({ verification, feeNames, payment }: PriceStateProps)
       return asksForQuote(verification.price) ? null : (
         <PriceTable
           price={verification.price}
-          feeNames={feeNames}
+          fees={fees}
           payment={payment}
           classes={tableClasses}
         />

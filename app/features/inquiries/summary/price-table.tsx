@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { labelLines, type FeeNames } from '~/features/pricing/price/line-label'
+import { labelLines, type FeeLabels } from '~/features/pricing/price/line-label'
 import { paymentFee } from '~/features/pricing/price/payment-fee'
 import type { PriceLine, PriceResponse } from '~/features/pricing/price/price-response'
 
 type PriceTableProps = {
   price: PriceResponse
-  feeNames: FeeNames
+  fees: FeeLabels
   /** How the visitor would pay; a fee comes below the total. */
   payment: { name: string; percent: number } | null
   /** How the table looks; `final` is the last sum, `total` the sum before a fee. */
@@ -16,14 +16,14 @@ type PriceTableProps = {
 }
 
 /** A price line by line, its total, and what the way of paying adds to it. */
-export function PriceTable({ price, feeNames, payment, classes, noteOf }: PriceTableProps) {
+export function PriceTable({ price, fees, payment, classes, noteOf }: PriceTableProps) {
   const { t } = useTranslation('pricing')
   const charged = payment && payment.percent > 0 ? payment : null
   const fee = charged && paymentFee(price, charged.percent)
   return (
     <table className={classes.lines}>
       <tbody>
-        {labelLines(price, feeNames, t).map(({ line, label }, index) => (
+        {labelLines(price, fees, t).map(({ line, label }, index) => (
           <tr key={index} data-less={line.subTotal < 0 || undefined}>
             <th scope="row">
               {label}

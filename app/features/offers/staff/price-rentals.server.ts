@@ -9,7 +9,7 @@ import { offeredMonths, shortestTerm } from '~/features/pricing/check/stay-limit
 import { roundHalfUp, toCents } from '~/features/pricing/money/money'
 import { readTypedNumber } from '~/features/pricing/money/typed-number'
 import { hasPrice } from '~/features/pricing/price/has-price'
-import { labelLines } from '~/features/pricing/price/line-label'
+import { labelLines, percentFeesOf } from '~/features/pricing/price/line-label'
 import { quoteRental } from '~/features/pricing/rental/quote-rental'
 import type { StayRequest } from '~/features/pricing/quote-input'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
@@ -98,11 +98,12 @@ function priceRental(
   if (!isPriced && !adjustment) return { at: 'amount', text: t('staff.problems.noPrice') }
   const total = before + (adjustment?.cents ?? 0)
   if (total < 1) return { at: 'amount', text: t('staff.problems.total') }
+  const percentFees = percentFeesOf(catalogue.extraFees.values())
   const labels = forEachLocale((locale) => {
     const feeNames = Object.fromEntries(
       [...catalogue.extraFees].map(([id, { name }]) => [id, localizedText(name, locale)]),
     )
-    return isPriced ? labelLines(price, feeNames, words[locale]) : []
+    return isPriced ? labelLines(price, { feeNames, percentFees }, words[locale]) : []
   })
   return {
     rentalId: rental.id,

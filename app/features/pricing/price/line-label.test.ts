@@ -15,7 +15,8 @@ const line = (over: Partial<PriceLine>): PriceLine => ({
 async function labels(details: PriceLine[], promotionTypes: number[] = []) {
   const { getFixedT } = await createServerI18n('en')
   const promotionsDetail = promotionTypes.map((type) => ({ type, singlePromotion: false }))
-  const found = labelLines({ details, promotionsDetail }, { f1: 'Pet' }, getFixedT('en', 'pricing'))
+  const fees = { feeNames: { f1: 'Pet', f2: 'Service' }, percentFees: ['f2'] }
+  const found = labelLines({ details, promotionsDetail }, fees, getFixedT('en', 'pricing'))
   return found.map(({ label }) => label)
 }
 
@@ -54,9 +55,14 @@ it('names fees, and says how many there are or of what part', async () => {
     await labels([
       fee({}),
       fee({ number: 4, priceFormated: '$5', subTotalFormated: '$20' }),
-      fee({ number: 8 }),
+      fee({ per: 'f2', number: 8 }),
       fee({ number: 4, priceFormated: '$0', subTotal: 0, subTotalFormated: '$0' }),
       fee({ per: 'gone' }),
     ]),
-  ).toEqual(['Pet', 'Pet, 4 × $5', 'Pet, 8 %', 'Pet', 'Extra fee'])
+  ).toEqual(['Pet', 'Pet, 4 × $5', 'Service, 8 %', 'Pet', 'Extra fee'])
+})
+
+it('says the percent of a fee of exactly one', async () => {
+  const fee = line({ per: 'f2', type: 'extra-fee', number: 1 })
+  expect(await labels([fee])).toEqual(['Service, 1 %'])
 })
