@@ -44,6 +44,32 @@ it('cuts what nobody would read', () => {
   expect(readCampaign().get('utm_source')).toHaveLength(250)
 })
 
+/** What is sent from a tab that began with an empty session storage; its referrer is the page that opened it. */
+function campaignOfTab(path: string, opener: string): URLSearchParams {
+  sessionStorage.clear()
+  arrive(path, opener)
+  const spy = vi.spyOn(document, 'referrer', 'get').mockReturnValue(opener)
+  const sent = readCampaign()
+  spy.mockRestore()
+  return sent
+}
+
+it('takes the campaign of the page of this site that opened the tab', () => {
+  const opener = `${location.origin}/vacation-rentals?utm_source=mail&sort=2`
+  expect(Object.fromEntries(campaignOfTab('/vacation-rentals/casa', opener))).toEqual({
+    utm_source: 'mail',
+    landingPage: '/vacation-rentals?utm_source=mail&sort=2',
+  })
+})
+
+it('keeps what a tab knows itself, and takes nothing from other sites', () => {
+  const opener = `${location.origin}/blog?utm_source=mail`
+  const own = campaignOfTab('/vacation-rentals/casa?utm_source=radio', opener)
+  expect(own.get('utm_source')).toBe('radio')
+  const foreign = campaignOfTab('/vacation-rentals/casa', 'https://news.example/?utm_source=mail')
+  expect(foreign.has('utm_source')).toBe(false)
+})
+
 it('says nothing where the browser keeps nothing', () => {
   const refuse = () => {
     throw new Error('denied')

@@ -15,11 +15,8 @@ const storageKey = 'ceiba:campaign'
  */
 export function rememberCampaign(): void {
   try {
-    const { searchParams, pathname, search, origin } = new URL(location.href)
-    const given = Object.values(campaignFields).flatMap((name) => {
-      const value = searchParams.get(name)?.slice(0, maxCampaignValueLength)
-      return value ? [[name, value]] : []
-    })
+    const { pathname, search, origin } = location
+    const given = fieldsIn(search)
     if (given.length === 0 && sessionStorage.getItem(storageKey) !== null) return
     const noted = new URLSearchParams(given)
     const isForeign = document.referrer !== '' && new URL(document.referrer).origin !== origin
@@ -31,11 +28,35 @@ export function rememberCampaign(): void {
   }
 }
 
-/** What was noted, as fields of a form; none where the browser kept nothing. */
+function fieldsIn(search: string): [string, string][] {
+  const query = new URLSearchParams(search)
+  return Object.values(campaignFields).flatMap((name): [string, string][] => {
+    const value = query.get(name)?.slice(0, maxCampaignValueLength)
+    return value ? [[name, value]] : []
+  })
+}
+
+/**
+ * What was noted, as fields of a form; empty if the browser kept nothing. A tab that was opened with Ctrl or the menu of
+ * the browser gets no copy of the session storage: there the campaign is that of the page of this site that opened it.
+ */
 export function readCampaign(): URLSearchParams {
   try {
-    return new URLSearchParams(sessionStorage.getItem(storageKey) ?? '')
+    const noted = new URLSearchParams(sessionStorage.getItem(storageKey) ?? '')
+    return fieldsIn(noted.toString()).length > 0 ? noted : (campaignOfOpener() ?? noted)
   } catch {
     return new URLSearchParams()
   }
+}
+
+/** The campaign in the address of the page of this site that led to the document; null if it has none. */
+function campaignOfOpener(): URLSearchParams | null {
+  if (!document.referrer.startsWith(`${location.origin}/`)) return null
+  const { pathname, search } = new URL(document.referrer)
+  const given = fieldsIn(search)
+  if (given.length === 0) return null
+  return new URLSearchParams([
+    ...given,
+    [landingPageField, `${pathname}${search}`.slice(0, maxAddressLength)],
+  ])
 }
