@@ -9,7 +9,7 @@ import { Button } from '~/ui/button/button'
 import { buttonClass, iconButtonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
 import type { ListingPageData } from '../list/read-listing-page.server'
-import { useAskedList } from '../list/use-asked-list'
+import { useRequestedList } from '../list/use-requested-list'
 import { ChoiceFilters } from './choice-filters'
 import { DatesFilter } from './dates-filter'
 import { needs } from '~/ui/layout/needs-scripts'
@@ -132,7 +132,7 @@ function isEscapeOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean
 
 /** What the address says beside the controls of the form and a filter must not lose. */
 function KeptParameters({ data }: { data: ListingPageData }) {
-  const { query } = useAskedList(data)
+  const { query } = useRequestedList(data)
   const [search] = useSearchParams()
   const kept = [
     ...carriedParameters(query),

@@ -8,7 +8,7 @@ import { focusWhenGone } from '~/ui/layout/focus-when-gone'
 import { listAddress } from '~/features/catalogue/search/listing-query'
 import { findListHeading, focusHeadingNext } from '../list/listing-heading'
 import type { ListingPageData } from '../list/read-listing-page.server'
-import { useAskedList } from '../list/use-asked-list'
+import { useRequestedList } from '../list/use-requested-list'
 import { useKeptLayout } from '../list/use-kept-layout'
 import { listChips } from './list-chips'
 import classes from './filter-chips.module.css'
@@ -58,7 +58,7 @@ function focusNextChip({ currentTarget }: MouseEvent, index: number): void {
 function useChips(data: ListingPageData): Chip[] {
   const { t } = useTranslation('listings')
   const { locale } = useSite()
-  const { path, query } = useAskedList(data)
+  const { path, query } = useRequestedList(data)
   const keepLayout = useKeptLayout()
   const leftPlace = path === data.sectionPath && { region: null, town: null }
   return listChips({ ...data, ...leftPlace, query }, t, locale).map(

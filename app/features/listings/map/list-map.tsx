@@ -7,7 +7,7 @@ import { type Bounds, roundBounds } from '~/features/catalogue/filters/bounds'
 import { listAddress } from '~/features/catalogue/search/listing-query'
 import { Button } from '~/ui/button/button'
 import type { ListingPageData } from '../list/read-listing-page.server'
-import { useAskedList } from '../list/use-asked-list'
+import { useRequestedList } from '../list/use-requested-list'
 import { useKeptLayout } from '../list/use-kept-layout'
 import { CardStrip, type PinsInView } from './card-strip'
 import { useCardsOfList } from './cards-of-list'
@@ -150,7 +150,7 @@ function useChosenPlaces() {
 
 /** Offers the list of the area that the visitor has moved the map to. It takes the place of a town or region. */
 function useSearchArea(data: ListingPageData) {
-  const { query } = useAskedList(data)
+  const { query } = useRequestedList(data)
   const keepLayout = useKeptLayout()
   const navigate = useNavigate()
   const isSearching = useNavigation().state === 'loading'

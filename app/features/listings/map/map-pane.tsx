@@ -10,7 +10,7 @@ import { Icon } from '~/ui/icons/icon'
 import { loadPart } from '~/ui/layout/load-part'
 import { needs } from '~/ui/layout/needs-scripts'
 import type { ListingPageData } from '../list/read-listing-page.server'
-import { useAskedList } from '../list/use-asked-list'
+import { useRequestedList } from '../list/use-requested-list'
 import { useKeptLayout } from '../list/use-kept-layout'
 import type { ListMapProps } from './list-map'
 import classes from './map-pane.module.css'
@@ -18,7 +18,7 @@ import classes from './map-pane.module.css'
 /** Opens the map beside the list, on phones over it. */
 export function MapButton({ data }: { data: ListingPageData }) {
   const { t } = useTranslation('listings')
-  const { path, query } = useAskedList(data)
+  const { path, query } = useRequestedList(data)
   const keepLayout = useKeptLayout()
   return (
     <Link
@@ -41,7 +41,7 @@ export function MapPane({ data }: { data: ListingPageData }) {
   const pane = useRef<HTMLDivElement>(null)
   const [ListMap, setListMap] = useState<ComponentType<ListMapProps> | null>(null)
   const [isMissing, setIsMissing] = useState(false)
-  const { path, query } = useAskedList(data)
+  const { path, query } = useRequestedList(data)
   const keepLayout = useKeptLayout()
   const list = keepLayout(listAddress(path, { ...query, view: null }))
   const close = useClose()

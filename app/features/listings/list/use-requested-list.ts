@@ -9,7 +9,7 @@ const belowSection = /^(\/[^/]+){0,2}$/
  * Path and query of the list that the visitor asked for last, also while it is on its way. Links that change one thing
  * build on it, so that a second choice in a hurry does not undo the first.
  */
-export function useAskedList(data: ListingPageData): Pick<ListingPageData, 'path' | 'query'> {
+export function useRequestedList(data: ListingPageData): Pick<ListingPageData, 'path' | 'query'> {
   const { location } = useNavigation()
   const { path, query, sectionPath, section, earliestCheckIn } = data
   if (!location || !isListOf(sectionPath, location.pathname)) return { path, query }
