@@ -4,7 +4,7 @@ import { useSite } from '~/features/site/use-site'
 import { lengthOfStay } from '~/features/inquiries/requirement/stay-facts'
 import { dayOfNumber } from '~/platform/time/guatemala-day'
 import { MonthTurner } from '~/ui/calendar/month-turner'
-import { unbrokenDay } from '../stay/unbroken-day'
+import { nonBreakingDay } from '../stay/non-breaking-day'
 import classes from './calendar-head.module.css'
 import { minimumNights } from './day-rules'
 import type { CalendarDays } from './use-calendar-days'
@@ -31,7 +31,7 @@ function StatusWords({ days }: { days: CalendarDays }) {
   const { locale } = useSite()
   const { chosen, step, term, rules } = days
   const { start, end } = chosen
-  const written = (day: number) => unbrokenDay(dayOfNumber(day), locale)
+  const written = (day: number) => nonBreakingDay(dayOfNumber(day), locale)
   if (start !== null && step === 'checkOut') {
     const count = minimumNights(rules, start)
     const date = written(start)

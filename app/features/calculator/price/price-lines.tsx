@@ -4,7 +4,7 @@ import { percentFeesOf } from '~/features/pricing/price/line-label'
 import type { PriceLine, PriceResponse } from '~/features/pricing/price/price-response'
 import { useSite } from '~/features/site/use-site'
 import { useCalculator } from '../panel/use-calculator'
-import { unbrokenDay } from '../stay/unbroken-day'
+import { nonBreakingDay } from '../stay/non-breaking-day'
 import classes from './price-lines.module.css'
 
 const tableClasses = { ...classes, final: classes.total }
@@ -29,6 +29,6 @@ function LineDates({ line: { startDate, endDate } }: { line: PriceLine }) {
   const { t } = useTranslation('calculator')
   const { locale } = useSite()
   if (!startDate || !endDate) return null
-  const from = unbrokenDay(startDate, locale)
-  return <small>{t('lineDates', { from, to: unbrokenDay(endDate, locale) })}</small>
+  const from = nonBreakingDay(startDate, locale)
+  return <small>{t('lineDates', { from, to: nonBreakingDay(endDate, locale) })}</small>
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import classes from './promotion-list.module.css'
-import { unbrokenDay } from '../stay/unbroken-day'
+import { nonBreakingDay } from '../stay/non-breaking-day'
 import { useCalculator } from '../panel/use-calculator'
 
 /** The discounts that may be known today, until a price tells which of them count. */
@@ -20,8 +20,8 @@ export function PromotionList() {
           <span>
             {t('promotionUntil', {
               percent,
-              from: unbrokenDay(startDate, locale),
-              to: unbrokenDay(endDate, locale),
+              from: nonBreakingDay(startDate, locale),
+              to: nonBreakingDay(endDate, locale),
             })}
           </span>
         </li>
