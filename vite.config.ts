@@ -85,7 +85,7 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
   [/\/calculator\/(calendar\/calendar-popover|fields\/date-field|stay\/use-now)\./, 'date-fields'],
   // Rarely used parts stay with the pages that import them.
   [
-    /\/(card-grid|date-field|day-picker|ignored-stay|day-popover|day-range|file-field|guest-counter|hour-select|stepper-field|use-kept-fields|focus-when-gone|next-page-link|lead-form-data|chat-link)\./,
+    /\/(card-grid|date-field|day-picker|ignored-stay|day-popover|day-range|file-field|guest-counter|hour-select|stepper-field|focus-when-gone|next-page-link|lead-form-data|chat-link)\./,
     undefined,
   ],
   // Components of forms.

@@ -43,6 +43,7 @@ function Form(props: FormProps) {
         <input type="checkbox" name="services" value="guide" aria-label="Guide" />
         <input type="checkbox" name="services" value="dinner" aria-label="Dinner" defaultChecked />
         <input type="checkbox" name="agreement" aria-label="I agree" />
+        <input type="number" name="guests" aria-label="Guests" defaultValue={1} />
         <textarea name="words" aria-label="Words" />
       </form>
       <input
@@ -94,6 +95,23 @@ it('has after a reload what was chosen before, and tells who listens', () => {
   expect(field('Dinner').checked).toBe(false)
   expect(field('Leave out').checked).toBe(true)
   expect(onLeftOut).toHaveBeenCalledOnce()
+})
+
+it('has a number in place of the one with which the page begins, not of another one', () => {
+  render(<Form />)
+  type('Guests', '3')
+  reload()
+  expect(field('Guests').value).toBe('3')
+  cleanup()
+  const early = <Form />
+  const page = document.createElement('main')
+  page.innerHTML = renderToString(early)
+  document.body.append(page)
+  const guests = page.querySelector<HTMLInputElement>('[type=number]')
+  if (guests) guests.value = '2'
+  render(early, { container: page, hydrate: true })
+  expect(field('Guests').value).toBe('2')
+  page.remove()
 })
 
 it('leaves a radio that was chosen before React took the form over', () => {

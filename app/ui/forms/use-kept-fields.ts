@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-const keyOf = (formId: string) => `typed ${formId}`
+const keyOf = (name: string) => `typed ${name}`
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -11,35 +11,36 @@ type KeptValues = Record<string, string[]>
  * Keeps what is typed and chosen in a form, in this tab alone, so that neither a reload nor the other language loses
  * it. A field in which something was entered already stays as it is. `forgetFields` when the form was taken.
  * @param except names of fields that always begin as the page made them, such as a consent; the same list each time
+ * @param name of what is kept, where forms of several pages have the same id
  */
-export function useKeptFields(formId: string, except: readonly string[]): void {
+export function useKeptFields(formId: string, except: readonly string[], name = formId): void {
   useEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
     // Those that stand elsewhere and name the form are among them.
     const fields = () =>
-      [...form.elements].filter(isField).filter(({ name }) => !except.includes(name))
-    const kept = recall(formId)
+      [...form.elements].filter(isField).filter((field) => !except.includes(field.name))
+    const kept = recall(name)
     for (const field of fields()) restore(field, kept[field.name])
     const keep = ({ target }: Event) => {
       if (!(target instanceof Element && isField(target) && target.form === form)) return
-      const before = recall(formId)
+      const before = recall(name)
       const said = fields().filter((field) => isSaid(field, before))
       try {
-        sessionStorage.setItem(keyOf(formId), JSON.stringify(valuesOf(said)))
+        sessionStorage.setItem(keyOf(name), JSON.stringify(valuesOf(said)))
       } catch {
         // Storage is closed or full; a reload empties the form then.
       }
     }
     document.addEventListener('input', keep)
     return () => document.removeEventListener('input', keep)
-  }, [formId, except])
+  }, [formId, except, name])
 }
 
 /** After the form was taken: the next one begins empty. */
-export function forgetFields(formId: string): void {
+export function forgetFields(name: string): void {
   try {
-    sessionStorage.removeItem(keyOf(formId))
+    sessionStorage.removeItem(keyOf(name))
   } catch {
     // Nothing was kept.
   }
@@ -47,7 +48,7 @@ export function forgetFields(formId: string): void {
 
 function isField(element: Element): element is Field {
   return element.matches(
-    'input:is([type=text], [type=email], [type=tel], [type=checkbox], [type=radio]), textarea, select',
+    'input:is([type=text], [type=email], [type=tel], [type=number], [type=checkbox], [type=radio]), textarea, select',
   )
 }
 
@@ -69,7 +70,7 @@ function isSaid(field: Field, before: KeptValues): boolean {
 function isChanged(list: HTMLSelectElement): boolean {
   const options = [...list.options]
   const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
-  return list.selectedOptions[0] !== first
+  return options[list.selectedIndex] !== first
 }
 
 function valuesOf(fields: readonly Field[]): KeptValues {
@@ -101,7 +102,11 @@ function restore(field: Field, values: readonly string[] | undefined): void {
     if (isChanged(field) || field.value === value || !isOffered) return
     field.value = value
     field.dispatchEvent(new Event('change', { bubbles: true }))
-  } else if (field.value === '') field.value = value
+  } else {
+    // A count begins with a number of the page.
+    const begun = field.type === 'number' ? field.defaultValue : ''
+    if (field.value === begun) field.value = value
+  }
 }
 
 /** The radios of which one is chosen; a checkbox alone. */
@@ -111,9 +116,9 @@ function groupOf(field: HTMLInputElement): HTMLInputElement[] {
   return fields.filter(({ type, name }) => type === 'radio' && name === field.name)
 }
 
-function recall(formId: string): KeptValues {
+function recall(name: string): KeptValues {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? '{}')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}')
     const entries = Object.entries(typeof kept === 'object' && kept !== null ? kept : {})
     return Object.fromEntries(entries.filter(([, values]) => Array.isArray(values)))
   } catch {

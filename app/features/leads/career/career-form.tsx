@@ -6,7 +6,6 @@ import { resources } from '~/routing/resources'
 import { FileField } from '~/ui/forms/file-field'
 import { TextField } from '~/ui/forms/text-field'
 import { TextareaField } from '~/ui/forms/textarea-field'
-import { forgetFields, useKeptFields } from '~/ui/forms/use-kept-fields'
 import { sendAhead } from '../files/send-ahead'
 import { LeadForm } from '../form/lead-form'
 import type { LeadFormData } from '../form/lead-form-data'
@@ -30,9 +29,6 @@ type CareerFormProps = {
 
 const loadSchema = async () => (await import('./career-schema')).careerSchema
 
-/** A consent is given anew. */
-const unkept = ['agreement']
-
 const groups = Object.keys(skillGroups) as SkillGroup[]
 const skills = groups.flatMap((group) => skillGroups[group])
 const order = [
@@ -52,7 +48,6 @@ const order = [
 export function CareerForm({ career, data, reply, labelledBy }: CareerFormProps) {
   const { t } = useTranslation(['leads', 'forms'])
   const { locale } = useSite()
-  useKeptFields('career', unkept)
   const {
     form,
     fields,
@@ -65,7 +60,6 @@ export function CareerForm({ career, data, reply, labelledBy }: CareerFormProps)
     reply,
     // One name cannot be told apart into first and last.
     customerOf: () => null,
-    onTaken: () => forgetFields('career'),
   })
   const completions = { profession: 'organization-title', address: 'street-address' } as const
   const labels = Object.fromEntries([

@@ -42,6 +42,7 @@ export function DocumentForm({
   const loadSchema = useCallback(() => loadDocumentSchema({ isDocument }), [isDocument])
   const { form, fields, hasFailed, ...state } = useLeadForm<DocumentInput, DocumentFields>({
     id: 'document',
+    keptAs: `document ${id}`,
     loadSchema,
     call: resources.contractInquiriesApi.path,
     reply,

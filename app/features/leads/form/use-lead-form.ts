@@ -6,6 +6,7 @@ import { usePrefill } from '~/features/contact/use-prefill'
 import { useSite } from '~/features/site/use-site'
 import { useSendForm } from '~/features/submissions/send/use-send-form'
 import type { LoadSchema } from '~/ui/forms/use-lazy-schema'
+import { forgetFields, useKeptFields } from '~/ui/forms/use-kept-fields'
 import { useValidatedForm } from '~/ui/forms/use-validated-form'
 import type { LeadReply } from './lead-reply'
 
@@ -17,17 +18,21 @@ type Options<Input, Output> = {
   reply: LeadReply | undefined
   defaultValue?: DefaultValue<Input>
   customerOf: (value: Output) => StoredCustomer | null
-  /** The form was taken, before the page is left. */
-  onTaken?: () => void
+  /** Under which name the tab keeps what is typed; forms of several pages may have the same id. */
+  keptAs?: string
   /** In place of going to the confirmation page. */
   onAccepted?: () => void
 }
+
+/** A consent is given anew. */
+const unkept = ['agreement']
 
 /** A lead form in the browser: the same rules as the server's, sent without leaving the page. */
 export function useLeadForm<Input extends Record<string, unknown>, Output>(
   options: Options<Input, Output>,
 ) {
-  const { id, loadSchema, call, reply, defaultValue, customerOf, onTaken, onAccepted } = options
+  const { id, loadSchema, call, reply, defaultValue, customerOf, onAccepted } = options
+  const { keptAs = id } = options
   const { locale } = useSite()
   const navigate = useNavigate()
   const own = reply?.formId === id ? reply : undefined
@@ -38,7 +43,7 @@ export function useLeadForm<Input extends Record<string, unknown>, Output>(
     language: locale,
     customerOf,
     onAccepted(confirmation) {
-      onTaken?.()
+      forgetFields(keptAs)
       if (onAccepted) onAccepted()
       else navigate(confirmation)
     },
@@ -60,6 +65,8 @@ export function useLeadForm<Input extends Record<string, unknown>, Output>(
       void send(formData, submission)
     },
   })
+  // What was typed counts more than who filled in another form.
+  useKeptFields(id, unkept, keptAs)
   usePrefill(id)
   return { form, fields, hasFailed, isSending, lastResult, notice: notice ?? own?.notice ?? null }
 }

@@ -104,6 +104,7 @@ export function LandingForm(props: LandingFormProps) {
     loadSchema,
     call: resources.requestLandingPagesApi.path,
     reply,
+    keptAs: `${id} ${source.id}`,
     defaultValue: {
       countryCode: defaultCountry[locale],
       contactMethod: 'email',

@@ -11,7 +11,6 @@ import { href } from '~/routing/href'
 import { resources } from '~/routing/resources'
 import { PhoneField } from '~/ui/forms/phone-field'
 import { TextareaField } from '~/ui/forms/textarea-field'
-import { forgetFields, useKeptFields } from '~/ui/forms/use-kept-fields'
 import { LeadForm } from '../form/lead-form'
 import type { LeadFormData } from '../form/lead-form-data'
 import type { LeadReply } from '../form/lead-reply'
@@ -42,9 +41,6 @@ const forms = {
     needsTerms: false,
   },
 } as const
-
-/** A consent is given anew. */
-const unkept = ['agreement']
 
 const order = [
   'firstName',
@@ -77,7 +73,6 @@ function OwnersForm({
   const { t } = useTranslation('leads')
   const { locale } = useSite()
   const { loadSchema, call, needsPhone, needsTerms } = forms[kind]
-  useKeptFields(kind, unkept)
   const { form, fields, hasFailed, ...state } = useLeadForm<OwnersInput, OwnersFields>({
     id: kind,
     loadSchema,
@@ -85,7 +80,6 @@ function OwnersForm({
     reply,
     defaultValue: { countryCode: defaultCountry[locale], contactMethod: 'email' },
     customerOf: (lead) => lead,
-    onTaken: () => forgetFields(kind),
   })
   const { phoneCountries } = data
   return (

@@ -45,6 +45,7 @@ export function ReportForm(props: ReportFormProps) {
     loadSchema,
     call: call.path,
     reply,
+    keptAs: `report ${target.slug}`,
     defaultValue: { countryCode: defaultCountry[locale] },
     customerOf: (lead) => lead,
     ...(onAccepted && { onAccepted }),

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import type { ComponentProps, ReactElement } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Locale } from '~content/locale'
+import { showIn } from '~/testing/show'
+import { DocumentForm } from '../document/document-form'
+import { LandingForm } from '../landing/landing-form'
+import { SubscriptionForm } from '../subscription/subscription-form'
+
+let locale: Locale = 'en'
+vi.mock('@remix-run/react', () => ({
+  useNavigate: () => () => undefined,
+  useNavigation: () => ({ state: 'idle' }),
+}))
+vi.mock('~/features/site/use-site', () => ({ useSite: () => ({ locale }) }))
+
+const data = {
+  phoneCountries: { preferred: [], others: [] },
+  botCheckKey: null,
+  places: [{ region: 'Sacatepéquez', towns: ['Antigua Guatemala'] }],
+}
+const given = { data, reply: undefined, buttonLabel: '' }
+const landing: ComponentProps<typeof LandingForm> = {
+  ...given,
+  source: { field: 'landing_page', id: 'weddings' },
+  type: 'vacationRentals',
+  flags: {
+    showContactWay: true,
+    showSpecialRequeriment: true,
+    showFinishDate: true,
+    showLocation: true,
+  },
+}
+const letter = <SubscriptionForm data={data} reply={undefined} />
+const notary = (id: string) => (
+  <DocumentForm {...given} labelledBy="title" document={{ id, isDocument: false }} />
+)
+
+async function open(language: Locale, form: ReactElement) {
+  cleanup()
+  locale = language
+  ;(await showIn(language))(form)
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
+
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('what was typed is there in the other language', () => {
+  it('in the form of a landing, with its days, guests and place', async () => {
+    await open('en', <LandingForm {...landing} />)
+    type('First name', 'Ana')
+    type('First day (optional)', '24/12/2026')
+    fireEvent.click(screen.getByRole('button', { name: 'More: Adults' }))
+    type('Where would you like to stay? (optional)', 'Antigua Guatemala')
+    fireEvent.click(screen.getByRole('checkbox'))
+    await open('es', <LandingForm {...landing} />)
+    expect(field('Nombre').value).toBe('Ana')
+    expect(field('Primer día (opcional)').value).toBe('24/12/2026')
+    expect(field('¿Dónde le gustaría hospedarse? (opcional)').value).toBe('Antigua Guatemala')
+    expect(field('Adultos').value).toBe('2')
+    expect(field('Niños').value).toBe('0')
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
+  })
+
+  it('in the form of the newsletter', async () => {
+    await open('en', letter)
+    type('First name', 'Ana')
+    await open('es', letter)
+    expect(field('Nombre').value).toBe('Ana')
+  })
+
+  it('in the form of a service', async () => {
+    await open('en', notary('notary'))
+    type('First name', 'Ana')
+    await open('es', notary('notary'))
+    expect(field('Nombre').value).toBe('Ana')
+  })
+})
+
+it('keeps the forms of two landings and two services apart', async () => {
+  await open('en', <LandingForm {...landing} />)
+  type('First name', 'Ana')
+  await open('en', <LandingForm {...landing} source={{ field: 'landing_page', id: 'hotels' }} />)
+  expect(field('First name').value).toBe('')
+  await open('en', notary('notary'))
+  type('First name', 'Bea')
+  await open('en', notary('passport'))
+  expect(field('First name').value).toBe('')
+})
