@@ -59,3 +59,16 @@ it('has headings and bold words where the template gives what was signed', async
   expect(textOfBlocks(blocks)).toContain('A cot')
   expect(await readings(frozenOf(template))).toEqual([blocks, blocks, blocks])
 })
+
+it('keeps headings and bold words where a line between them was filled in otherwise', async () => {
+  const whole = `${template}\n\n## Hours\n\nFrom {{customCheckIn}}.`
+  const contract = sampleContract({ terms: { ...terms, text: whole }, reservation: plain })
+  const today = fillBlocks(readBlocks(whole), plain, 'en')
+  const text = textOfBlocks(today).replace(/(?<=From .*)\.$/, '..')
+  const content = JSON.stringify({ ...JSON.parse(frozenOf(template)), reservation: plain, text })
+  const blocks = sealedBlocks(contract, { content })
+  expect(textOfBlocks(blocks)).toBe(text)
+  expect(text).toMatch(/\.\.$/)
+  expect(blocks.slice(0, -1)).toEqual(today.slice(0, -1))
+  expect(blocks.at(-1)?.kind).toBe('paragraph')
+})
