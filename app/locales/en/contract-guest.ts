@@ -63,7 +63,7 @@ export const contractGuest = {
   photo: 'Your photo',
   photoHint: 'A photo of your face, so that we know who arrives.',
   document: 'Your identity document',
-  documentHint: 'Passport or identity card: a photo or a PDF.',
+  documentHint: 'A photo or a PDF.',
   takePhoto: 'Open the camera',
   chooseFile: 'Choose a file',
   capture: 'Take photo',

@@ -59,7 +59,7 @@ export const contractGuest = {
   photo: 'Su fotografía',
   photoHint: 'Una fotografía de su rostro, para saber quién llega.',
   document: 'Su documento de identidad',
-  documentHint: 'Pasaporte o DPI: una fotografía o un PDF.',
+  documentHint: 'Una fotografía o un PDF.',
   takePhoto: 'Abrir la cámara',
   chooseFile: 'Elegir un archivo',
   capture: 'Tomar la foto',

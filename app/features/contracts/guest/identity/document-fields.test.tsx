@@ -4,6 +4,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { emptyGuestPart } from '~content/contract-values'
 import type { DocumentKind } from '~content/document-kind'
+import { locales } from '~content/locale'
 import type { PrivateFile } from '~/platform/files/store/private-file'
 import { sampleContract } from '~/testing/factories/contract'
 import { showIn } from '~/testing/show'
@@ -80,4 +81,12 @@ it('shows no back that the guest took back before they chose a passport', () => 
   choose('nationalId')
   expect([backsOf(''), backsOf('Removed')]).toEqual([[''], [back]])
   expect(screen.queryByText(/back\.jpg/)).toBeNull()
+})
+
+it.each(locales)('names no other document in the hint of the chosen one, %s', async (locale) => {
+  const { words } = await readGuestPage(sampleContract(), { link: 'link', locale, files })
+  const { documentHint, documentKinds } = words.guest
+  for (const name of [...Object.values(documentKinds), 'DPI', 'identity card']) {
+    expect(documentHint.toLowerCase()).not.toContain(name.toLowerCase())
+  }
 })
