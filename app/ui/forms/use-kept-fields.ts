@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
-const keyOf = (name: string) => `typed ${name}`
+/** The key in the session storage of the tab. */
+export const keyOfKept = (name: string) => `typed ${name}`
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -27,7 +28,7 @@ export function useKeptFields(formId: string, except: readonly string[], name = 
       const before = recall(name)
       const said = fields().filter((field) => isSaid(field, before))
       try {
-        sessionStorage.setItem(keyOf(name), JSON.stringify(valuesOf(said)))
+        sessionStorage.setItem(keyOfKept(name), JSON.stringify(valuesOf(said)))
       } catch {
         // Storage is closed or full; a reload empties the form then.
       }
@@ -40,7 +41,7 @@ export function useKeptFields(formId: string, except: readonly string[], name = 
 /** After the form was taken: the next one begins empty. */
 export function forgetFields(name: string): void {
   try {
-    sessionStorage.removeItem(keyOf(name))
+    sessionStorage.removeItem(keyOfKept(name))
   } catch {
     // Nothing was kept.
   }
@@ -118,7 +119,7 @@ function groupOf(field: HTMLInputElement): HTMLInputElement[] {
 
 function recall(name: string): KeptValues {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOfKept(name)) ?? '{}')
     const entries = Object.entries(typeof kept === 'object' && kept !== null ? kept : {})
     return Object.fromEntries(entries.filter(([, values]) => Array.isArray(values)))
   } catch {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { runInThisContext } from 'node:vm'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ComponentProps, ReactElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -91,4 +92,19 @@ it('keeps the forms of two landings and two services apart', async () => {
   type('First name', 'Bea')
   await open('en', notary('passport'))
   expect(field('First name').value).toBe('')
+})
+
+it.each([
+  ['loads its scripts at once where the tab keeps something', 'typed document notary', true],
+  ['waits for a use where the tab keeps another form', 'typed document passport', false],
+])('%s', async (_name, key, isAtOnce) => {
+  sessionStorage.setItem(key, '{"firstName":["Ana"]}')
+  await open('en', notary('notary'))
+  const script = document.querySelector('form script')
+  // As the browser runs it while it reads the page.
+  const currentScript = vi.spyOn(document, 'currentScript', 'get')
+  currentScript.mockReturnValue(script as HTMLScriptElement)
+  runInThisContext(script?.textContent ?? '')
+  currentScript.mockRestore()
+  expect(script?.matches('[data-needs-scripts=at-once]')).toBe(isAtOnce)
 })

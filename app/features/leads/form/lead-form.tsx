@@ -6,6 +6,7 @@ import { ErrorSummary } from '~/ui/forms/error-summary'
 import { FormNotice } from '~/ui/forms/form-notice'
 import { HiddenFields } from '~/ui/forms/hidden-fields'
 import type { ErrorGroup } from '~/ui/forms/list-errors'
+import { LoadForKeptFields } from '~/ui/forms/load-for-kept-fields'
 import { outcomeId } from '~/ui/forms/outcome'
 import { SubmitButton } from '~/ui/forms/submit-button'
 import { formIdField, type LeadReply } from './lead-reply'
@@ -13,6 +14,8 @@ import classes from './lead-form.module.css'
 
 type LeadFormProps<Input extends Record<string, unknown>> = {
   form: FormMetadata<Input>
+  /** Under which name the tab keeps what is typed. */
+  keptAs: string
   lastResult: SubmissionResult | undefined
   notice: LeadReply['notice']
   isSending: boolean
@@ -38,7 +41,8 @@ type LeadFormProps<Input extends Record<string, unknown>> = {
 
 /** What every lead form has around its fields. */
 export function LeadForm<Input extends Record<string, unknown>>(props: LeadFormProps<Input>) {
-  const { form, lastResult, notice, isSending, order, botCheckKey, button, children } = props
+  const { form, keptAs, lastResult, notice, isSending, order, botCheckKey, button, children } =
+    props
   const {
     action = `#${outcomeId(form.id)}`,
     hasFiles = false,
@@ -57,6 +61,7 @@ export function LeadForm<Input extends Record<string, unknown>>(props: LeadFormP
       {...getFormProps(form)}
       className={classes.form}
     >
+      <LoadForKeptFields name={keptAs} />
       <HiddenFields />
       <input type="hidden" name={formIdField} value={form.id} />
       {Object.entries(hidden).map(([name, value]) =>

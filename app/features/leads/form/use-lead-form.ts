@@ -68,5 +68,13 @@ export function useLeadForm<Input extends Record<string, unknown>, Output>(
   // What was typed counts more than who filled in another form.
   useKeptFields(id, unkept, keptAs)
   usePrefill(id)
-  return { form, fields, hasFailed, isSending, lastResult, notice: notice ?? own?.notice ?? null }
+  return {
+    form,
+    fields,
+    hasFailed,
+    keptAs,
+    isSending,
+    lastResult,
+    notice: notice ?? own?.notice ?? null,
+  }
 }
