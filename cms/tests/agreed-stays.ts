@@ -6,6 +6,7 @@ import { withDatabase } from './open-database'
 import type { Stage } from './stage'
 import { contentToken, staffToken, submissionToken } from './start-cms'
 import { datesAhead, agreedStayCalls, system } from './agreed-stay-calls'
+import { contractSample, eventSample, signedSample } from './contract-sample'
 import { staff } from './stay-calls'
 
 /** From the signature to the keys: what the site asks about money and arrival, and what it writes down. */
@@ -98,6 +99,40 @@ export function describeAgreedStays(stage: () => Stage): void {
       for (const { rows } of [arrivals, departures]) {
         expect(rows.map((row) => row.reference)).toContain(reference)
       }
+    })
+
+    it('owes nothing of a version that was withdrawn before its contract was sent again', async () => {
+      const rentalId = await calls.publish()
+      const { reference } = await calls.confirm(rentalId)
+      const stay = await calls.read(reference)
+      const contract = stay.contract ?? ''
+      const reservation = { ...contractSample().reservation, ...datesAhead, rentalId }
+      const signed = {
+        ...signedSample(2),
+        content: JSON.stringify({ reservation: { ...reservation, fullPayment: 1600 } }),
+      }
+      const set = { version: 2, stage: 'signed' as const }
+      expect(await calls.changeContract(contract, { set, signed })).toBe(200)
+      const again = { version: 3, stage: 'sent' as const, reservation }
+      expect(await calls.changeContract(contract, { set: again })).toBe(200)
+      expect((await calls.read(reference)).agreement).toMatchObject({
+        signedAt: signed.signedAt,
+        reservation: { fullPayment: 1600 },
+      })
+      const withdrawn = {
+        ...eventSample(),
+        kind: 'revoked' as const,
+        at: '2026-11-23T10:00:00.000Z',
+      }
+      const revoke = { set: { stage: 'revoked' as const }, events: [withdrawn] }
+      expect(await calls.changeContract(contract, revoke)).toBe(200)
+      expect(await calls.changeContract(contract, { set: { ...again, version: 4 } })).toBe(200)
+      expect((await calls.read(reference)).agreement).toMatchObject({
+        stage: 'sent',
+        signedAt: null,
+        reservation: { fullPayment: reservation.fullPayment },
+      })
+      expect(await calls.ahead(reference)).toBeNull()
     })
 
     it('keeps dates and guests of a newly signed contract when its older confirmation is shared', async () => {

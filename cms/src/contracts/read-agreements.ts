@@ -3,10 +3,14 @@ import { inBatches } from '../records/in-batches'
 import { toIsoOrNull } from '../records/moments'
 import { contractUid, versionUid } from './contract-uids'
 import { readSignedReservations } from './read-signed-reservations'
+import { validVersions } from './valid-versions'
 
 type Row = { reference: string } & Record<string, unknown>
 
-/** Contracts by reference, with what the latest signed version says and when it was signed: it holds until the next. */
+/**
+ * Contracts by reference, with what the latest signed version says and when it was signed: it holds until the next one
+ * is signed or the contract is withdrawn.
+ */
 export async function readAgreements(
   strapi: Core.Strapi,
   references: readonly string[],
@@ -19,7 +23,7 @@ export async function readAgreements(
   )
   const versions: Row[] = await inBatches(references, (some) =>
     strapi.db.query(versionUid).findMany({
-      where: { reference: { $in: some } },
+      where: { reference: { $in: some }, id: { $in: validVersions(strapi, 'id') } },
       select: ['reference', 'signedAt'],
       orderBy: { id: 'asc' },
     }),

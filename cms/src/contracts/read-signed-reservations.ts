@@ -6,6 +6,7 @@ import {
 } from '../content-types/contract-values'
 import { inBatches } from '../records/in-batches'
 import { versionUid } from './contract-uids'
+import { validVersions } from './valid-versions'
 
 const contentSchema = z.object({ reservation: contractReservationSchema })
 
@@ -13,7 +14,7 @@ type Version = { reference: string; content: string }
 
 /**
  * What the latest signed version of each contract agrees on, by reference. Contracts that nobody signed are left out,
- * and those whose version was signed with other fields than today's.
+ * those that were withdrawn since, and those whose version was signed with other fields than today's.
  */
 export async function readSignedReservations(
   strapi: Core.Strapi,
@@ -21,7 +22,7 @@ export async function readSignedReservations(
 ): Promise<Map<string, ContractReservation>> {
   const versions: Version[] = await inBatches(references, (some) =>
     strapi.db.query(versionUid).findMany({
-      where: { reference: { $in: some } },
+      where: { reference: { $in: some }, id: { $in: validVersions(strapi, 'id') } },
       select: ['reference', 'content'],
       orderBy: { id: 'asc' },
     }),

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import type { Knex } from 'knex'
+import { validVersions } from '../contracts/valid-versions'
 
-/** A condition for stays: their signed contract was sent again, and waits for the next signature. */
+/**
+ * A condition for stays: their signed contract was sent again, and waits for the next signature. A contract that was
+ * withdrawn in between holds nothing.
+ */
 export function isSentAgain(strapi: Core.Strapi) {
-  const signed: Knex.QueryBuilder = strapi.db.connection('contract_versions').select('reference')
-  return { stage: 'contractSent', contract: { $in: signed } }
+  return { stage: 'contractSent', contract: { $in: validVersions(strapi, 'reference') } }
 }
