@@ -23,7 +23,8 @@ export function useSendInquiry({ language, onAccepted, onRejected }: Options) {
     customerOf: (inquiry) => inquiry,
     onAccepted(confirmation) {
       onAccepted()
-      navigate(confirmation)
+      // A sent inquiry is forgotten, so its form has nothing to show: the way back leads to the page before it.
+      navigate(confirmation, { replace: true })
     },
     onDeclined({ errors }) {
       const error = stayErrors.find((code) => code === errors[0])
