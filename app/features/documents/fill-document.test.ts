@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { documentPages, type DocumentPage } from '~content/document-page'
+import { documentPages } from '~content/document-page'
 import { siteSettings } from '~content/site-settings'
+import { documentPage } from '~/testing/factories/document-page'
 import { answerDocumentsCall } from './answer-documents-call.server'
 import { readDocumentPage } from './read-document-page.server'
 
@@ -12,40 +13,9 @@ vi.mock('~/features/leads/form/read-lead-form-data.server', () => ({
   readLeadFormData: () => ({}),
 }))
 
-const section = { title: 'How', markdown: 'Write to {email}.', picture: null, alt: '' }
-
-function document(over: Partial<DocumentPage>): DocumentPage {
-  return {
-    documentId: 'one',
-    updatedAt: '2026-11-21T15:00:00.000Z',
-    locale: 'en',
-    kind: 'document',
-    title: 'Title',
-    name: 'Name',
-    slug: 'one',
-    enabled: true,
-    isDocument: false,
-    text: 'Call {phone}.',
-    image: null,
-    imageAlt: '',
-    descriptionOne: '{brand} helps.',
-    descriptions: [section],
-    stepsTitle: '',
-    steps: [],
-    titleForm: '',
-    textForm: '',
-    btnName: '',
-    waLabel: '',
-    waLink: '',
-    waText: '',
-    seo: null,
-    ...over,
-  }
-}
-
 beforeEach(() => {
-  const service = document({ documentId: 'two', slug: 'two', kind: 'photography' })
-  content.set(documentPages, [document({}), service])
+  const service = documentPage({ documentId: 'two', slug: 'two', kind: 'photography' })
+  content.set(documentPages, [documentPage(), service])
   const contact = { brandName: 'Ceiba Stays', phone: '+502', email: 'hola@ceiba.example' }
   content.set(siteSettings, contact)
 })

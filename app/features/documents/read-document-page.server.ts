@@ -36,8 +36,9 @@ export type DocumentPageData = {
 type DocumentRequest = { kind: DocumentPageKind; slug?: string | undefined }
 
 /**
- * What the page of a service, or of the document of an address name, shows. Throws a 404 where there is none, a
- * permanent redirect from the address name of the other language or of a service, and a 503 without the CMS's word.
+ * What the page of a service, or of the document of an address name, shows. Throws a 404 where neither language has it,
+ * a redirect from the address name of the other language or of a service, one to the only language that it has, and a
+ * 503 while the CMS is unreachable.
  */
 export async function readDocumentPage(
   locale: Locale,
@@ -51,7 +52,7 @@ export async function readDocumentPage(
   ])
   const documents = stored.map((one) => fillDocument(one, settings))
   const document = findRequested(documents, otherDocuments, requested)
-  if (!document) throw notFound()
+  if (!document) throw missingDocument(otherDocuments, requested, other)
   if (
     document.kind !== requested.kind ||
     (requested.slug !== undefined && document.slug !== requested.slug)
@@ -71,6 +72,16 @@ export async function readDocumentPage(
     },
     form: readLeadFormData(locale),
   }
+}
+
+/** Leads to the other language where the document has only that, for as long as it does; else a 404. */
+function missingDocument(
+  others: readonly DocumentPage[],
+  { kind, slug }: DocumentRequest,
+  other: Locale,
+): Response {
+  const only = others.find((one) => (kind === 'document' ? one.slug === slug : one.kind === kind))
+  return only ? redirect(documentPath(only, other)) : notFound()
 }
 
 function findRequested(

@@ -31,8 +31,9 @@ export type LegalPageData = LegalAddress & {
 const summaryLength = 155
 
 /**
- * What the page of a text shows. Throws a 404 for a text that does not exist, a permanent redirect for the slug
- * of the other language, and one from the group of the kinds of places to its first text.
+ * What the page of a text shows. Throws a 404 for a text that neither language has, a permanent redirect for the slug
+ * of the other language, one for now to the only language that a text has, and one from the group of the kinds of
+ * places to its first text.
  */
 export async function readLegalPage(
   locale: Locale,
@@ -53,10 +54,10 @@ export async function readLegalPage(
   const isAsked = (text: LegalText) => text.area === area && text.slug === (subslug ?? slug)
   const text = texts.find(isAsked)
   if (!text || (subslug !== undefined && slug !== accommodationSlug[locale])) {
-    const id = (text ?? otherTexts.find(isAsked))?.documentId
-    const meant = texts.find(({ documentId }) => documentId === id)
+    const foreign = otherTexts.find(isAsked)
+    const meant = text ?? texts.find(({ documentId }) => documentId === foreign?.documentId)
     if (meant) throw redirect(legalPath(meant, locale), 301)
-    throw notFound()
+    throw foreign ? redirect(legalPath(foreign, other)) : notFound()
   }
   const address = legalAddress(text, locale)
   const markdown = fillContact(text.text, settings)
