@@ -21,6 +21,12 @@ describe('days in a sentence', () => {
     ['desde el 10 hasta el 14 de diciembre del 2027', '2027-12-10', '2027-12-14'],
     ['del 28 de diciembre al 3 de enero', '2026-12-28', '2027-01-03'],
     ['December 28 to January 3', '2026-12-28', '2027-01-03'],
+    // The year stands behind the second day, and the first one is in the year before.
+    ['del 28 de diciembre al 3 de enero de 2027', '2026-12-28', '2027-01-03'],
+    ['December 28 to January 3, 2028', '2027-12-28', '2028-01-03'],
+    ['del 28 al 2 de enero de 2028', '2027-12-28', '2028-01-02'],
+    ['del 28 al 2 de febrero de 2028', '2028-01-28', '2028-02-02'],
+    ['del 10 de enero al 3 de febrero de 2028', '2028-01-10', '2028-02-03'],
     ['2027-02-01 to 2027-02-05', '2027-02-01', '2027-02-05'],
     ['01/02/2027 - 05/02/2027', '2027-02-01', '2027-02-05'],
     ['10/12 al 14/12/2026', '2026-12-10', '2026-12-14'],
@@ -57,6 +63,7 @@ describe('days in a sentence', () => {
     ['Semana Santa', '2027-03-21', '2027-03-28'],
     ['Navidad', '2026-12-23', '2026-12-26'],
     ['año nuevo', '2026-12-30', '2027-01-02'],
+    ['mañana por la mañana por 2 noches', '2026-11-19', '2026-11-21'],
   ])('%s', (sentence, checkIn, checkOut) => {
     expect(daysIn(`a house ${sentence} in Antigua`)).toEqual([checkIn, checkOut])
   })
@@ -82,6 +89,22 @@ describe('days in a sentence', () => {
       '31 to 32 December',
       'from 14 to 10 December',
       '30 February',
+    ]) {
+      expect(daysIn(sentence), sentence).toBeNull()
+    }
+  })
+
+  it('takes no number for a day that counts something else, and no morning for tomorrow', () => {
+    for (const sentence of [
+      'casa frente al mar 3 habitaciones',
+      'casa frente al mar 4 baños',
+      'casa frente al mar 10 personas',
+      'casa frente al mar 4 a 6 personas',
+      'house in May 4 people',
+      'a house in December 3 bedrooms',
+      'casa en diciembre 2 noches',
+      'llegamos a las 10 de la mañana',
+      'casa con sol por la mañana',
     ]) {
       expect(daysIn(sentence), sentence).toBeNull()
     }

@@ -26,7 +26,9 @@ const date = '(\\d{1,2})'
 const month = monthPattern
 /** What a number in front of it counts, which is no day then. */
 const counted =
-  '(?:people|persons?|guests?|adults?|kids?|children|pax|personas?|huespedes|adultos?|ninos?|nights?|noches?|days?|dias?|usd|dolares|quetzales)'
+  '(?:people|persons?|guests?|adults?|kids?|children|pax|personas?|huespedes|adultos?|ninos?|nights?|noches?|days?|dias?|usd|dolares|quetzales|bed(?:room)?s?|bath(?:room)?s?|rooms?|habitaci(?:on|ones)|cuartos?|dormitorios?|recamaras?|banos?)'
+/** Ends a day behind its month: in "frente al mar 4 a 6 personas" and "in May 4 people" there is none. */
+const isDay = `(?= (?!(?:(?:-|to|a|or|o|and|y) ?\\d{1,3} )?${counted} ))`
 /** Says no more than the date behind it. */
 const weekday = new RegExp(
   ` (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?= (?:the )?(?:\\d{1,2} |${monthPattern} \\d))`,
@@ -39,7 +41,7 @@ const comingAndGoing =
 /** "10 al 14 de diciembre", "from 10 to 14 December". */
 const oneMonthAfter = new RegExp(` ${from}${date}${to}${date}${of}${month}${year}(?= )`)
 /** "December 10 to 14". */
-const oneMonthBefore = new RegExp(` ${from}${month} ${date}${to}${date}${year}(?= )`)
+const oneMonthBefore = new RegExp(` ${from}${month} ${date}${to}${date}${year}${isDay}`)
 /** "28 de diciembre al 3 de enero". */
 const twoMonthsAfter = new RegExp(
   ` ${from}${date}${of}${month}${year}${to}${date}${of}${month}${year}(?= )`,
@@ -53,10 +55,11 @@ const bareSecond = new RegExp(
   ` ${from}${date}${of}${month}${year} (?:al|hasta el|hasta|to the|to|until|-) ${date}(?= (?!${counted}|(?:de |of )?${monthPattern} ))`,
 )
 const dayAfter = new RegExp(` ${from}${date}${of}${month}${year}(?= )`)
-const dayBefore = new RegExp(` ${from}${month} ${date}${year}(?= )`)
+const dayBefore = new RegExp(` ${from}${month} ${date}${year}${isDay}`)
 
 const tonight = / (?:tonight|today|esta noche|hoy)(?= )/
-const tomorrow = / (?:tomorrow|manana|pasado manana)(?= )/
+/** "La mañana" and "esta mañana" are mornings. */
+const tomorrow = /(?<! (?:la|las|esta|cada|una)) (?:tomorrow|manana|pasado manana)(?= )/
 const named: readonly [RegExp, (clock: Clock) => StayDates][] = [
   [
     / (?:for |para |the |el ){0,2}(?:next weekend|(?:proximo|siguiente|otro) (?:fin de semana|finde)|(?:fin de semana|finde) que viene)(?= )/,
@@ -131,8 +134,8 @@ function takeLikeDays(text: string): Reading<string[]> {
 /** Days in an order that cannot be are taken out, so that neither of them is read alone. */
 function readTwoDays(text: string, { earliest }: Clock): DaysReading | null {
   const readers: [RegExp, (groups: (string | undefined)[]) => [Day, Day]][] = [
-    [twoMonthsAfter, ([a, b, c, d, e, f]) => [day(a, b, c ?? f), day(d, e, f)]],
-    [twoMonthsBefore, ([a, b, c, d, e, f]) => [day(b, a, c ?? f), day(e, d, f)]],
+    [twoMonthsAfter, ([a, b, c, d, e, f]) => [day(a, b, c), day(d, e, f)]],
+    [twoMonthsBefore, ([a, b, c, d, e, f]) => [day(b, a, c), day(e, d, f)]],
     [
       bareSecond,
       ([a, m, y, b]) => [day(a, m, y), Number(b) > Number(a) ? day(b, m, y) : dayOfNextMonth(b, m)],
@@ -147,13 +150,20 @@ function readTwoDays(text: string, { earliest }: Clock): DaysReading | null {
   for (const [pattern, read] of readers) {
     const match = pattern.exec(text)
     if (!match) continue
-    const [first, second] = read(match.slice(1))
+    const [first, second] = withYearOfSecond(read(match.slice(1)))
     const checkIn = resolve(first, earliest)
     const reading = ordered(checkIn, checkIn && resolve(second, checkIn), without(text, match))
     if (reading) return reading
     impossible ??= { value: null, rest: without(text, match), unread: [match[0]] }
   }
   return impossible
+}
+
+/** The year behind the second day is that of both, unless New Year lies between them. */
+function withYearOfSecond([first, second]: [Day, Day]): [Day, Day] {
+  if (first.year !== null || second.year === null) return [first, second]
+  const isYearBefore = (first.month ?? 0) > (second.month ?? 0)
+  return [{ ...first, year: isYearBefore ? second.year - 1 : second.year }, second]
 }
 
 function readNamedDays(text: string, clock: Clock): Reading<StayDates> | null {
