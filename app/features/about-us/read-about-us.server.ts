@@ -5,8 +5,11 @@ import { listOpenCareers } from '~/features/careers/read-careers.server'
 import type { TeamGroup } from '~/features/team/list-team'
 import { readTeam } from '~/features/team/read-team.server'
 import { fallbackTo } from '~/platform/content/fallback-to.server'
-import { readSingle, translationsOfSingle } from '~/platform/content/read-single.server'
-import { notFound } from '~/platform/http/not-found.server'
+import {
+  missingSingle,
+  readSingle,
+  translationsOfSingle,
+} from '~/platform/content/read-single.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import type { Translations } from '~/routing/translations'
@@ -21,12 +24,12 @@ export type AboutUsData = {
 }
 
 /**
- * What the page about us shows; the lists may be empty. Throws a 404 response where it is not written in the language.
+ * What the page about us shows; the lists may be empty. Throws `missingSingle` where it is not written in the language.
  */
 export async function readAboutUs(locale: Locale): Promise<AboutUsData> {
   const entries = await readSingle(aboutUs)
   const found = entries[locale]
-  if (!found) throw notFound()
+  if (!found) throw missingSingle(entries, { page: 'aboutUs', locale })
   const { intro, ...page } = found
 
   const { t } = await createServerI18n(locale)

@@ -35,7 +35,11 @@ export async function readLandingOffers(
   search: URLSearchParams,
 ): Promise<LandingOffersData> {
   const entries = await readSingle(landingOffer)
-  const { landing, translations } = openSingle(entries, locale)
+  const { landing, translations } = openSingle(entries, {
+    page: 'landingOffers',
+    locale,
+    search,
+  })
   const { parts, context } = await readLandingParts({
     locale,
     page: 'landingOffers',

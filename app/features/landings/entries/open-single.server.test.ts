@@ -9,8 +9,9 @@ const entries: Parameters<typeof openSingle>[0] = {
   en: { startDate: from, endDate: until },
   es: { startDate: null, endDate: until },
 }
+const request = { page: 'landingPrices', search: new URLSearchParams('utm_source=mail') } as const
 const openAt = (moment: string, locale: 'en' | 'es') =>
-  atMoment(new Date(moment), () => openSingle(entries, locale))
+  atMoment(new Date(moment), () => openSingle(entries, { ...request, locale }))
 const statusAt = (moment: string, locale: 'en' | 'es') => {
   try {
     openAt(moment, locale)
@@ -37,6 +38,17 @@ it('is made anew when one language opens or closes', async () => {
   expect(expiresAt).toBe(Date.parse(from))
 })
 
-it('is a 404 where nothing is published', () => {
-  expect(() => openSingle({ en: null, es: null }, 'en')).toThrow()
+it('leads to the only language in which it is published, while it is open there', () => {
+  const answerAt = (moment: string, { en }: Pick<typeof entries, 'en'>) => {
+    try {
+      atMoment(new Date(moment), () => openSingle({ en, es: null }, { ...request, locale: 'es' }))
+      return null
+    } catch (err) {
+      return err instanceof Response ? [err.status, err.headers.get('Location')] : err
+    }
+  }
+  const english = '/landing-prices/vacation-rentals?utm_source=mail'
+  expect(answerAt(from, entries)).toEqual([302, english])
+  expect(answerAt('2026-11-30T00:00:00Z', entries)).toEqual([404, null])
+  expect(answerAt(from, { en: null })).toEqual([404, null])
 })

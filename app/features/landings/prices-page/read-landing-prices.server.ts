@@ -32,7 +32,11 @@ export async function readLandingPrices(
   search: URLSearchParams,
 ): Promise<LandingPricesData> {
   const entries = await readSingle(landingPrice)
-  const { landing, translations } = openSingle(entries, locale)
+  const { landing, translations } = openSingle(entries, {
+    page: 'landingPrices',
+    locale,
+    search,
+  })
   const { parts, context } = await readLandingParts({
     locale,
     page: 'landingPrices',

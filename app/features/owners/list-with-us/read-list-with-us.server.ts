@@ -2,8 +2,11 @@ import { listWithUs, type ListWithUs } from '~content/list-with-us'
 import type { Locale } from '~content/locale'
 import type { LeadFormData } from '~/features/leads/form/lead-form-data'
 import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
-import { readSingle, translationsOfSingle } from '~/platform/content/read-single.server'
-import { notFound } from '~/platform/http/not-found.server'
+import {
+  missingSingle,
+  readSingle,
+  translationsOfSingle,
+} from '~/platform/content/read-single.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { Translations } from '~/routing/translations'
 import { toMarketingSection, type MarketingSection } from '../sections/marketing-section.server'
@@ -16,11 +19,11 @@ export type ListWithUsData = {
   translations: Translations
 }
 
-/** What the page for owners shows. Throws a 404 response where it is not written in the language. */
+/** What the page for owners shows. Throws `missingSingle` where it is not written in the language. */
 export async function readListWithUs(locale: Locale): Promise<ListWithUsData> {
   const entries = await readSingle(listWithUs)
   const page = entries[locale]
-  if (!page) throw notFound()
+  if (!page) throw missingSingle(entries, { page: 'listWithUs', locale })
   const { t } = await createServerI18n(locale)
   return {
     name: t('owners:listWithUs'),

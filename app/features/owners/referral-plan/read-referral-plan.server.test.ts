@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Locale } from '~content/locale'
+import { readListWithUs } from '../list-with-us/read-list-with-us.server'
 import { ownersEntries } from '../sitemap-entries.server'
 import { readReferralPlan } from './read-referral-plan.server'
 
@@ -12,9 +13,18 @@ test('the referral plan is a page in the languages in which it is written, for v
   const { page, translations } = await readReferralPlan('en')
   expect(page.title).toBe('Refer')
   expect(translations).toEqual({ en: {} })
-  await expect(readReferralPlan('es')).rejects.toMatchObject({ status: 404 })
   expect(await ownersEntries()).toEqual([
     { page: 'listWithUs', translations: {} },
     { page: 'referralPlan', translations: { en: {} } },
   ])
+})
+
+test('a language in which a page is not written leads to the other one, and is a 404 where neither has it', async () => {
+  const answerTo = async (read: Promise<unknown>) => {
+    const thrown: unknown = await read.catch((err: unknown) => err)
+    if (!(thrown instanceof Response)) throw thrown
+    return [thrown.status, thrown.headers.get('Location')]
+  }
+  expect(await answerTo(readReferralPlan('es'))).toEqual([302, '/referral-plan'])
+  expect(await answerTo(readListWithUs('es'))).toEqual([404, null])
 })

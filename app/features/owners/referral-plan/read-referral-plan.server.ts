@@ -2,8 +2,11 @@ import type { Locale } from '~content/locale'
 import { referralPlan, type ReferralPlan } from '~content/referral-plan'
 import type { LeadFormData } from '~/features/leads/form/lead-form-data'
 import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
-import { readSingle, translationsOfSingle } from '~/platform/content/read-single.server'
-import { notFound } from '~/platform/http/not-found.server'
+import {
+  missingSingle,
+  readSingle,
+  translationsOfSingle,
+} from '~/platform/content/read-single.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import type { Translations } from '~/routing/translations'
@@ -16,11 +19,11 @@ export type ReferralPlanData = {
   translations: Translations
 }
 
-/** What the page of the referral plan shows. Throws a 404 response where it is not written in the language. */
+/** What the page of the referral plan shows. Throws `missingSingle` where it is not written in the language. */
 export async function readReferralPlan(locale: Locale): Promise<ReferralPlanData> {
   const entries = await readSingle(referralPlan)
   const found = entries[locale]
-  if (!found) throw notFound()
+  if (!found) throw missingSingle(entries, { page: 'referralPlan', locale })
   const { conditions, ...page } = found
   const { t } = await createServerI18n(locale)
   return {
