@@ -1,5 +1,9 @@
-import { isCalendarDay } from '~/platform/time/guatemala-day'
+import { dayNumber, isCalendarDay } from '~/platform/time/guatemala-day'
 import { monthOf } from './month-names'
+import type { StayDates } from './understanding'
+
+/** Days in Guatemala: today, and the first day on which a guest can still arrive. */
+export type Clock = { today: string; earliest: string }
 
 /** A day as it stands in a sentence. `resolve` takes one without a year as the next such day. */
 export type Day = { date: number; month: number | null; year: number | null }
@@ -30,4 +34,13 @@ export function resolve({ date, month, year }: Day, earliest: string): string | 
   const thisYear = Number(earliest.slice(0, 4))
   const years = year === null ? [thisYear, thisYear + 1] : [year]
   return years.map(written).find((each) => isCalendarDay(each) && each >= earliest) ?? null
+}
+
+/** A longer stay is a slip: "from 14 to 10 December" means no stay of a year, and houses are let by the month then. */
+const maxNights = 100
+
+/** The stay between two days; null where they are in no order, or too far apart. */
+export function stayBetween(checkIn: string | null, checkOut: string | null): StayDates | null {
+  if (!checkIn || !checkOut || checkOut <= checkIn) return null
+  return dayNumber(checkOut) - dayNumber(checkIn) > maxNights ? null : { checkIn, checkOut }
 }
