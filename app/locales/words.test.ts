@@ -26,3 +26,22 @@ test('plurals come in pairs', () => {
   const single = [...keys].filter((key) => key.endsWith('_one'))
   for (const key of single) expect(keys.has(key.replace(/_one$/, '_other')), key).toBe(true)
 })
+
+test('a percent sign follows its number at once in English, and after a space in Spanish', () => {
+  for (const [key, text] of english) expect(text, key).not.toMatch(/[\d}] %/)
+  for (const [key, text] of spanish) expect(text, key).not.toMatch(/[\d}]%/)
+})
+
+test('a sentence below the greeting of an e-mail begins with a capital', () => {
+  const ofEmails = [...english, ...spanish].filter(([key]) => /mail(?:Text)?\./i.test(key))
+  expect(ofEmails.map(([key]) => key)).toContain('offers.mail.intro')
+  for (const [key, text] of ofEmails) {
+    if (text.endsWith('.')) expect(text, key).not.toMatch(/^\p{Ll}/u)
+  }
+})
+
+test('no article stands before an hour in Spanish, where one o’clock has another one', () => {
+  for (const [key, text] of spanish) {
+    expect(text, key).not.toMatch(/\blas {{(?:from|to|time|start|end)}}/)
+  }
+})

@@ -36,7 +36,7 @@ it('marks the rows in which places differ', () => {
   const rows = rowsOf(facts(), facts({ noBedroom: 3 }))
   expect(rows.Bedrooms).toEqual({ cells: [['2 bedrooms'], ['3 bedrooms']], differs: true })
   expect(rows.Bathrooms?.differs).toBe(false)
-  expect(rows.Surface).toBeUndefined()
+  expect(rows['Floor area']).toBeUndefined()
 })
 
 it('lists of the amenities only those that not all of them have', () => {

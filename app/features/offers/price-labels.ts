@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Locale } from '~content/locale'
 import type { OfferedRental } from '~content/offer'
 
-/** The reason of an adjustment, with its percentage where it has one: `Long stay, -10 %`. */
+/** The reason of an adjustment, with its percentage where it has one: `Long stay, -10%`. */
 export function adjustmentLabel(
   { reason, percent }: NonNullable<OfferedRental['adjustment']>,
   t: TFunction<'offers'>,

@@ -97,7 +97,7 @@ export const assistantAnswers = {
     longTerm: 'Renting by the month',
     buying: 'Buying',
     owners: 'For owners',
-    traveling: 'Traveling in Guatemala',
+    traveling: 'Travelling in Guatemala',
   },
   page: {
     title: 'Ask Renty',

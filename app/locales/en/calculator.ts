@@ -9,9 +9,10 @@ export const calculator = {
   startDate: 'Move in',
   months: 'Months',
   payWith: 'Payment method',
-  withFee: '{{method}} (+{{percent}} %)',
+  withFee: '{{method}} (+{{percent}}%)',
   currency: 'Currency',
   addedFees: 'Added to the price',
+  addedPercent: '+{{percent}}%',
   extraPer: {
     stay: '{{price}} a stay',
     night: '{{price}} a night',
@@ -31,7 +32,7 @@ export const calculator = {
   quote: 'Ask for a quote',
   salePrice: 'Price',
   saleNotice:
-    'Asking does not commit you to anything. A person on our team checks with the owner and answers you with the papers and when you can see the house.',
+    'Asking does not commit you to anything. Somebody from our team checks with the owner and answers you with the papers and when you can see the house.',
   inquire: 'Inquire',
   showPrice: 'Show the price',
   policies: 'Cancellation policy',

@@ -17,7 +17,7 @@ export const confirmation = {
   /** In place of what is said of dates, where a house for sale was asked about. */
   sale: {
     message:
-      'We ask the owner whether the house is still for sale and write to you with the papers, the price and when you can see it. You are not committed to anything. If our mail does not arrive, look in your spam folder.',
+      'We ask the owner whether the house is still for sale and write to you with the papers, the price and when you can see it. You are not committed to anything. If our e-mail does not arrive, please look in your spam folder.',
     steps: {
       check: 'We check with the owner that the house is still for sale, and at which price.',
       answer: 'You get our answer with the papers and a proposal for when to see it.',
@@ -27,8 +27,8 @@ export const confirmation = {
     next: 'What happens now',
     steps: {
       mail: 'We have sent a copy to your e-mail. If it is not there in a few minutes, please look in your spam folder.',
-      check: 'A person of our team reads what you wrote.',
-      answer: 'You get an answer in the way that you have chosen.',
+      check: 'Somebody from our team reads what you wrote.',
+      answer: 'We answer you the way you chose.',
     },
     hurry: 'In a hurry?',
     whatsApp: 'Write to us on WhatsApp',
@@ -41,7 +41,7 @@ export const confirmation = {
     next: 'What happens now',
     steps: {
       mail: 'We have sent a copy to your e-mail. If it is not there in a few minutes, please look in your spam folder.',
-      check: 'Whoever would work with you reads your application and your CV.',
+      check: 'The people you would work with read your application and your CV.',
       answer: 'We write to you about an interview, or to say that it was not this time.',
     },
     hurry: 'Did you forget something?',

@@ -44,9 +44,9 @@ export const contractGuest = {
   givenTitle: 'Your signature is here',
   givenLead: 'Thank you, {{name}}. You signed on {{moment}}, Guatemala time.',
   othersNext:
-    'The contract is valid once all have signed. We then tell you by mail and send you the PDF; this page shows the progress.',
+    'The contract is valid once all have signed. We then tell you by e-mail and send you the PDF; this page shows the progress.',
   houseNext:
-    'All guests have signed. We sign next, tell you by mail and send you the PDF; this page shows the progress.',
+    'All guests have signed. We sign next, tell you by e-mail and send you the PDF; this page shows the progress.',
   otherDeclinedTitle: 'The contract was declined',
   otherDeclinedLead:
     '{{name}} declined the contract on {{moment}}, Guatemala time. It can no longer be signed.',
@@ -110,7 +110,7 @@ export const contractGuest = {
   messages: 'Write to us',
   ask: {
     title: 'Ask a question',
-    lead: 'Our team answers by mail or phone. What you filled in stays.',
+    lead: 'Our team answers by e-mail or phone. What you filled in stays.',
     label: 'Your question',
     send: 'Send the question',
   },

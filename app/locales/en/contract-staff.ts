@@ -17,7 +17,7 @@ export const contractStaff = {
     'The nights of this contract are taken by another reservation or by blocked dates. Free them or change the dates.',
   countersignTitle: 'All guests have signed: now the house',
   countersignLead:
-    'Your signature completes the contract. The PDF gets its seal, and guests and team receive it by mail.',
+    'Your signature completes the contract. The PDF gets its seal, and guests and team receive it by e-mail.',
   countersignCalledOff:
     'The stay is cancelled or lost, so its nights may be taken by others. Sign only if it takes place all the same.',
   countersignName: 'Name of the person who signs',
@@ -111,7 +111,7 @@ export const contractStaff = {
     'Somebody changed this contract meanwhile. What you wrote is still here: look at the contract as it is now, and save again if you want to keep yours.',
   signedMeanwhile:
     'The guest has signed this contract meanwhile, so what you wrote is not saved. Look at the contract as it is now.',
-  notMailed: 'The mail could not be sent. Please try again in a minute, or copy the link.',
+  notMailed: 'The e-mail could not be sent. Please try again in a minute, or copy the link.',
   openPresent: 'Look at it as it is now (new tab)',
   copyFailed: 'The link could not be copied. Please mark it above and copy it by hand.',
   revokeTitle: 'Withdraw the contract?',
@@ -121,7 +121,7 @@ export const contractStaff = {
   keep: 'Keep version {{version}}',
   keepTitle: 'Keep version {{version}}?',
   keepLead:
-    'Version {{version}} holds again as it was signed, with its figures, its nights and those who signed it. The change is dropped and can no longer be signed. Nobody is told by mail: write to the guest.',
+    'Version {{version}} holds again as it was signed, with its figures, its nights and those who signed it. The change is dropped and can no longer be signed. Nobody is told by e-mail: write to the guest.',
   keepYes: 'Yes, keep version {{version}}',
   renewTitle: 'Make a new link?',
   renewLead:

@@ -28,7 +28,7 @@ export const contract = {
     kept: 'Change dropped, the signed version holds',
     reminded: 'Reminder sent',
     linkRenewed: 'New link, the old one is closed',
-    linkMailed: 'Link sent by mail',
+    linkMailed: 'Link sent by e-mail',
     revoked: 'Contract withdrawn',
     expired: 'Link expired',
     archived: 'Archived',

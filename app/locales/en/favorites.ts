@@ -5,8 +5,8 @@ export const favorites = {
     'The places you keep, side by side: what they cost for your dates and how they differ.',
   title: 'Favourites, side by side',
   lead: 'Choose dates once and see what each place costs in all. Your hearts stay on this device.',
-  ignored_one: '{{count}} name in this link is no place, or one too many, and was left out.',
-  ignored_other: '{{count}} names in this link are no places, or too many, and were left out.',
+  ignored_one: '{{count}} place in this link is unknown or one too many, and was left out.',
+  ignored_other: '{{count}} places in this link are unknown or too many, and were left out.',
   gone_one: 'This place is not offered any more:',
   gone_other: 'These places are not offered any more:',
   remove: 'Remove',
@@ -29,7 +29,7 @@ export const favorites = {
   askOnWhatsApp: 'Ask us on WhatsApp',
   askText: 'Hello, I would like to know more about these places: {{places}}. {{link}}',
 
-  noStayFits: 'Not free for this on any of these days.',
+  noStayFits: 'Not free on any of these days.',
   comparison: 'Comparison of the places',
   rows: {
     guests: 'Guests',
@@ -40,7 +40,7 @@ export const favorites = {
     cancellation: 'Cancellation',
   },
   landmarkAt: '{{name}}: {{distance}}',
-  refund_one: '{{percent}} % back until {{count}} day before',
-  refund_other: '{{percent}} % back until {{count}} days before',
+  refund_one: '{{percent}}% back until {{count}} day before',
+  refund_other: '{{percent}}% back until {{count}} days before',
   allHave: 'All of them have:',
 } as const

@@ -31,7 +31,7 @@ export const inquiryMail = {
     headingQuote: 'Quote wanted {{reference}}',
     from: '{{name}} asks for {{place}}.',
     message: 'What the guest wrote',
-    button: 'Answer in the desk',
+    button: 'Answer in the staff area',
   },
   andMore_one: '{{name}} and {{count}} more place',
   andMore_other: '{{name}} and {{count}} more places',

@@ -66,7 +66,7 @@ export const inquiry = {
   serviceOnRequest: 'Price on request',
   payment: 'How would you like to pay?',
   paymentHint: 'You pay nothing now.',
-  paymentFee: '{{method}} (+{{percent}} %)',
+  paymentFee: '{{method}} (+{{percent}}%)',
   wishes: 'Your wishes',
   aboutYou: 'About you',
   specialRequirementHint: 'A birthday, a cot, when you arrive…',

@@ -18,7 +18,8 @@ export const leadMail = {
     productReport: '{{name}} reports “{{about}}”. Please look into it.',
     providerReport: '{{name}} reports the provider “{{about}}”. Please look into it.',
     productClaim: '{{name}} has a claim about “{{about}}”. Please look into it.',
-    subscription: '{{name}} has confirmed to want our news by e-mail. Nothing to answer.',
+    subscription:
+      '{{name}} has confirmed that they want our news by e-mail. There is nothing to answer.',
     career: '{{name}} applies for “{{about}}”.',
     contractInquiry: '{{name}} sent the form of “{{about}}”.',
   },
@@ -160,10 +161,10 @@ export const leadMail = {
     },
     contractInquiry: {
       subject: 'We have your request {{reference}}: {{about}}',
-      preview: 'Somebody of our team reads it and calls you or writes to you.',
+      preview: 'Somebody from our team reads it and calls you or writes to you.',
       heading: 'Thank you, {{firstName}}',
       received: 'Your request about “{{about}}” is with us. Your reference is {{reference}}.',
-      next: 'Somebody of our team reads it and calls you or writes to you within two working days. With the button below you see what you sent; the link is yours alone, please do not pass it on.',
+      next: 'Somebody from our team reads it and calls you or writes to you within two working days. With the button below you see what you sent; the link is yours alone, please do not pass it on.',
     },
   },
 } as const

@@ -14,7 +14,7 @@ export const leads = {
     identity: 'Your identity',
     identityHint:
       'We need both to prepare your papers. They are kept encrypted, only administrators open them, and each opening is noted.',
-    photo: 'Photo of you',
+    photo: 'A photo of you',
     photoHint: 'Your face, well lit. JPEG, PNG, WebP or HEIC, up to 10 MB.',
     document: 'Identity document',
     documentHint: 'Passport or DPI. A picture or a PDF, up to 10 MB.',
@@ -49,7 +49,7 @@ export const leads = {
     profession: 'Profession',
     address: 'Address',
     workExperience: 'Work experience',
-    salaryClaim: 'Salary you expect a month',
+    salaryClaim: 'Monthly salary you expect',
     files: 'Your files',
     cv: 'CV',
     cvHint: 'One .pdf or .docx file, up to 10 MB',

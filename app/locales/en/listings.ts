@@ -150,7 +150,7 @@ export const listings = {
     new: 'New',
     top: 'Top pick',
     shared: 'Shared sale',
-    discount: '−{{percent}} %',
+    discount: '−{{percent}}%',
     nextPicture: 'Next picture',
     previousPicture: 'Previous picture',
   },

@@ -12,5 +12,5 @@ export const overload = {
   waitMinutes: 'Please try again in {{count}} minutes.',
   back: 'If you were filling in a form, go back in your browser: what you wrote is still there.',
   again: 'Try again',
-  home: 'To the home page',
+  home: 'Go to the home page',
 } as const

@@ -4,7 +4,7 @@ export const privatePages = {
     title: 'This link does not open anything',
     lead: 'It may be mistyped, or no longer in use. Please look at the message in which you got it, or write to us.',
     tooMany: 'Too many tries. Please wait a few minutes.',
-    home: 'To the home page',
+    home: 'Go to the home page',
   },
   inquiry: {
     title: 'What you sent us',
@@ -34,7 +34,7 @@ export const privatePages = {
       'Your session has ended, so nothing was saved. What you wrote is still here: sign in in a new tab, then save again.',
     signIn: 'Sign in, in a new tab',
     locked:
-      'Nothing was saved: this form has been closed for changes in the meantime. What you wrote is still here. If it is important, please send it to us by mail or WhatsApp.',
+      'Nothing was saved: this form has been closed for changes in the meantime. What you wrote is still here. If it is important, please send it to us by e-mail or WhatsApp.',
   },
   stages: {
     new: 'New',
@@ -62,7 +62,7 @@ export const privatePages = {
     setStage: 'Set the stage',
     allow: 'Open it for changes',
     lock: 'Close it for changes',
-    link: 'Link of whoever sent it',
+    link: 'Link of the person who sent it',
     linkHint: 'Send it to nobody else: it shows the data below.',
     identity: 'Files are opened under “Private files”, by administrators.',
   },

@@ -69,7 +69,7 @@ export const reports = {
     },
     answers: {
       title: 'Answer time by person',
-      hint: 'From the inquiry to the first step that somebody of the team set; the bars show the median.',
+      hint: 'From the inquiry to the first step that somebody from the team set; the bars show the median.',
     },
     lost: { title: 'Why stays were lost', hint: 'The reason that was chosen, spam included.' },
     landings: {

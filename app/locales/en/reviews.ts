@@ -19,7 +19,7 @@ export const reviews = {
   nameHint: 'A first name is enough.',
   send: 'Send my review',
   house: 'See the page of the house',
-  home: 'To the home page',
+  home: 'Go to the home page',
   incomplete: 'Something is still missing:',
   unavailable:
     'We could not store your review right now. Nothing is lost: please send it again in a minute.',
@@ -65,7 +65,7 @@ export const reviews = {
     language: 'Written in',
     languages: { en: 'English', es: 'Spanish' },
     decide: 'Your decision',
-    answer: 'Answer of the house (optional)',
+    answer: 'Answer from the house (optional)',
     answerHint:
       'Shown below the review, in the language of the review if you can. Up to 1,000 characters.',
     answerNow: 'The answer as it stands now:',

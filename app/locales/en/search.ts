@@ -11,6 +11,6 @@ export const search = {
   posts: 'From the blog',
   questions: 'Questions and answers',
   nothingHint: 'Try fewer or other words, or begin with a kind of stay:',
-  ask: 'Tell Renty what you look for, such as “a house with a pool for six by the lake”',
+  ask: 'Tell Renty what you are looking for, such as “a house with a pool for six by the lake”',
   askLink: 'Ask Renty “{{question}}”',
 } as const

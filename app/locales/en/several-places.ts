@@ -10,10 +10,10 @@ export const severalPlaces = {
   notAsked: 'Not part of this inquiry',
   noneTitle: 'None of these places can be asked for yet',
   noneText: 'Choose other dates, or other places, and come back here.',
-  ignored_one: '{{count}} name in this link is no place, or one too many, and was left out.',
-  ignored_other: '{{count}} names in this link are no places, or too many, and were left out.',
+  ignored_one: '{{count}} place in this link is unknown or one too many, and was left out.',
+  ignored_other: '{{count}} places in this link are unknown or too many, and were left out.',
   askForAll_zero:
-    'None of these places can be had for this stay: choose other dates or another number of guests.',
+    'None of these places is possible for this stay: choose other dates or another number of guests.',
   askForAll_one: 'Ask for this place',
   askForAll_other: 'Ask for these {{count}} places at once',
   datesFirst: 'Choose dates, then ask for all of them with one inquiry.',

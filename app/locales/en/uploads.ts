@@ -1,7 +1,7 @@
 export const uploads = {
   tooLarge: 'This file is too large. It may have up to {{megabytes}} MB.',
   wrongType:
-    'This file cannot be taken. Please choose one of these types: {{types}}. Its content must be what its name says.',
+    'This file is not accepted. Please choose one of these types: {{types}}. Its content must be what its name says.',
   unreadable: 'This file is damaged or incomplete. Please save it again and choose the new one.',
   locked: 'This PDF is protected. Please save it without a password and choose the new one.',
   activeContent:
@@ -10,7 +10,7 @@ export const uploads = {
   tooManyPages: 'This document is too long. It may have up to {{pages}} pages.',
   noFile: 'Please choose a file',
   brokenForm: 'The file did not arrive complete. Please try again.',
-  unknownKind: 'This form takes no such file.',
+  unknownKind: 'This form does not accept that kind of file.',
   tooManyTries: 'You have sent many files. Please wait {{minutes}} min and try again.',
   unavailable: 'We cannot store files right now. Please try again in a moment.',
 } as const

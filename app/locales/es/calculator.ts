@@ -13,6 +13,7 @@ export const calculator: Translated<typeof english> = {
   withFee: '{{method}} (+{{percent}} %)',
   currency: 'Moneda',
   addedFees: 'Se suma al precio',
+  addedPercent: '+{{percent}} %',
   extraPer: {
     stay: '{{price}} por estadía',
     night: '{{price}} por noche',

@@ -43,7 +43,7 @@ export const confirmation: Translated<typeof english> = {
     next: 'Qué sigue',
     steps: {
       mail: 'Le enviamos una copia a su correo. Si en unos minutos no aparece, revise la carpeta de spam, por favor.',
-      check: 'Quien trabajaría con usted lee su solicitud y su hoja de vida.',
+      check: 'Quienes trabajarían con usted leen su solicitud y su hoja de vida.',
       answer: 'Le escribimos para una entrevista, o para decirle que esta vez no se pudo.',
     },
     hurry: '¿Se le olvidó algo?',

@@ -93,7 +93,7 @@ export const contractGuest = {
     'Con su firma quedan sellados el texto, las cifras y los huéspedes. Ambas partes reciben el mismo PDF.',
   agreement: 'He leído el contrato y acepto sus términos',
   signature: 'Su firma',
-  drawHint: 'Firme sobre la línea con el dedo o el ratón.',
+  drawHint: 'Firme sobre la línea con el dedo o el mouse.',
   drawArea: 'Espacio para su firma',
   drawAgain: 'Borrar',
   typeInstead: 'Mejor escribir mi nombre',

@@ -17,7 +17,7 @@ export const leads: Translated<typeof english> = {
     identity: 'Su identidad',
     identityHint:
       'Necesitamos ambas cosas para preparar sus papeles. Se guardan cifradas, solo las abren administradores y cada apertura queda anotada.',
-    photo: 'Foto de usted',
+    photo: 'Una foto suya',
     photoHint: 'Su rostro, con buena luz. JPEG, PNG, WebP o HEIC, hasta 10 MB.',
     document: 'Documento de identidad',
     documentHint: 'Pasaporte o DPI. Una imagen o un PDF, hasta 10 MB.',

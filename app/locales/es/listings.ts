@@ -85,7 +85,7 @@ export const listings: Translated<typeof english> = {
     missingMonth: 'Elija el mes de la estadía.',
     pastDay: 'La entrada ya pasó. Elija otras fechas.',
     dayOrder: 'La salida debe ser después de la entrada.',
-    tooManyGuests: 'Buscamos para 1 a {{most}} huéspedes, por lo que ajustamos el número.',
+    tooManyGuests: 'Buscamos lugares para 1 a {{most}} huéspedes, así que ajustamos el número.',
     notGuests: 'Omitimos un número de huéspedes que no es posible.',
     notAStay: 'Elija de nuevo las fechas de la estadía.',
   },

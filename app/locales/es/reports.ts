@@ -97,7 +97,7 @@ export const reports: Translated<typeof english> = {
     },
     contracted: {
       title: 'Contratado por mes y moneda',
-      hint: 'El precio completo de los contratos firmados, en el mes de su primera firma. Los anulados no entran.',
+      hint: 'El precio completo de los contratos firmados, en el mes de su primera firma. Los retirados no entran.',
     },
   },
   sections: {

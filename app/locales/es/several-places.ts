@@ -12,10 +12,10 @@ export const severalPlaces: Translated<typeof english> = {
   notAsked: 'No es parte de esta consulta',
   noneTitle: 'Todavía no puede consultar por ninguno de estos lugares',
   noneText: 'Elija otras fechas u otros lugares y vuelva aquí.',
-  ignored_one: '{{count}} nombre de este enlace no es un lugar, o sobra, y se omitió.',
-  ignored_other: '{{count}} nombres de este enlace no son lugares, o sobran, y se omitieron.',
+  ignored_one: '{{count}} lugar de este enlace no existe o sobra, y se omitió.',
+  ignored_other: '{{count}} lugares de este enlace no existen o sobran, y se omitieron.',
   askForAll_zero:
-    'Ninguno de estos lugares se puede tener para esta estadía: elija otras fechas u otro número de huéspedes.',
+    'Ninguno de estos lugares sirve para esta estadía: elija otras fechas u otro número de huéspedes.',
   askForAll_one: 'Consultar por este lugar',
   askForAll_other: 'Consultar por los {{count}} lugares',
   datesFirst: 'Elija las fechas y luego consulte por todos con una sola consulta.',

@@ -14,7 +14,9 @@ export function FeePrice({ fee }: { fee: PricedFee }) {
   const { offer } = useCalculator()
   const mode = modes.find((each) => each === fee.mode) ?? 'stay'
   const written = (price: string) => t(`extraPer.${mode}`, { price })
-  if (fee.mode === 'percent') return <span className={classes.price}>+{fee.amount} %</span>
+  if (fee.mode === 'percent') {
+    return <span className={classes.price}>{t('addedPercent', { percent: fee.amount })}</span>
+  }
   const amounts = toAmounts(fee.amount, offer.currencies)
   return (
     <span className={classes.price}>

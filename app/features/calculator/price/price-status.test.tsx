@@ -21,7 +21,7 @@ function WhatsApp() {
 
 it.each([
   [null, '$1,000', 'Total: $1,000'],
-  [card, '$1,035', 'Payment method: Credit card (+3.5 %)\nTotal: $1,035'],
+  [card, '$1,035', 'Payment method: Credit card (+3.5%)\nTotal: $1,035'],
 ])('what is said and sent is what is paid', async (payment, total, end) => {
   const calculator = someCalculator({ basePrice: 100 }, stay, payment)
   const show = await showIn('en')

@@ -42,10 +42,10 @@ it('gives each promotion line the name of its own kind', async () => {
     [1, 4, 3],
   )
   expect(found).toEqual([
-    'Weekly discount, 10 %',
-    'Last-minute discount, 20 %',
-    'Seasonal surcharge, 15 %',
-    'Special offer, 20 %',
+    'Weekly discount, 10%',
+    'Last-minute discount, 20%',
+    'Seasonal surcharge, 15%',
+    'Special offer, 20%',
   ])
 })
 
@@ -59,10 +59,10 @@ it('names fees, and says how many there are or of what part', async () => {
       fee({ number: 4, priceFormated: '$0', subTotal: 0, subTotalFormated: '$0' }),
       fee({ per: 'gone' }),
     ]),
-  ).toEqual(['Pet', 'Pet, 4 × $5', 'Service, 8 %', 'Pet', 'Extra fee'])
+  ).toEqual(['Pet', 'Pet, 4 × $5', 'Service, 8%', 'Pet', 'Extra fee'])
 })
 
 it('says the percent of a fee of exactly one', async () => {
   const fee = line({ per: 'f2', type: 'extra-fee', number: 1 })
-  expect(await labels([fee])).toEqual(['Service, 1 %'])
+  expect(await labels([fee])).toEqual(['Service, 1%'])
 })

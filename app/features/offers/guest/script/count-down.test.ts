@@ -16,7 +16,7 @@ afterEach(() => {
 
 function open(minutes: number) {
   const end = new Date(Date.now() + minutes * minute).toISOString()
-  document.body.innerHTML = `<span data-left="${end}" data-words="Quedan {{time}}"></span><textarea></textarea>`
+  document.body.innerHTML = `<span data-left="${end}" data-words="Termina en {{time}}"></span><textarea></textarea>`
   const reload = vi.fn()
   stop = countDown(reload)
   return reload
@@ -24,9 +24,9 @@ function open(minutes: number) {
 
 it('shows the time that is left, in the largest unit that says enough', () => {
   open(75)
-  expect(document.body.textContent).toBe('Quedan 1 hora')
+  expect(document.body.textContent).toBe('Termina en 1 hora')
   vi.advanceTimersByTime(20 * minute)
-  expect(document.body.textContent).toBe('Quedan 55 minutos')
+  expect(document.body.textContent).toBe('Termina en 55 minutos')
 })
 
 it('asks for the page once when the offer is over', () => {
