@@ -5,7 +5,7 @@ import type { LeadReply } from '~/features/leads/form/lead-reply'
 import type { FormView } from '~/ui/blocks/block-views'
 import type { PhoneCountries } from '~/ui/forms/phone-countries'
 import type { LandingFormPart } from '../parts/landing-parts'
-import { LeadFormOf } from '../page/lead-form-of'
+import { LandingLeadForm } from '../page/landing-lead-form'
 import { useSite } from '~/features/site/use-site'
 import { salvador, useVisitorCountry } from '~/features/site/visitor-country'
 
@@ -34,7 +34,7 @@ export function AgentForm({ part, view, reply, hasSalvadorVariant }: AgentFormPr
     }
   }, [isSalvadoran, locale, reply])
   return (
-    <LeadFormOf
+    <LandingLeadForm
       part={isSalvadoran ? withSalvadorFirst(part) : part}
       view={view}
       reply={reply}

@@ -11,7 +11,7 @@ import { LazyPart } from '~/ui/layout/lazy-part'
 import type { LandingType } from '~content/landing-type'
 import type { LandingFormPart } from '../parts/landing-parts'
 import classes from './beside-form.module.css'
-import { LeadFormOf } from './lead-form-of'
+import { LandingLeadForm } from './landing-lead-form'
 
 const loadDialog = async () => (await import('./product-dialog')).ProductDialog
 
@@ -31,7 +31,7 @@ export function LandingSlots({ form, chat, type, reply, children }: LandingSlots
   const [requested, setRequested] = useState<ProductView | null>(null)
   const slots = useMemo<BlockSlots>(
     () => ({
-      form: (view, id) => <LeadFormOf part={form} view={view} reply={reply} id={id} />,
+      form: (view, id) => <LandingLeadForm part={form} view={view} reply={reply} id={id} />,
       besideForm: <BesideForm chat={chat} />,
       openProduct: setRequested,
     }),

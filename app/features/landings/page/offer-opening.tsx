@@ -6,7 +6,7 @@ import { landingFormId } from '~/ui/blocks/landing-form-id'
 import { ArtPhoto } from '~/ui/media/art-photo'
 import type { LandingParts } from '../parts/landing-parts'
 import type { OfferParts } from '../parts/offer-parts'
-import { LeadFormOf } from './lead-form-of'
+import { LandingLeadForm } from './landing-lead-form'
 
 type OfferOpeningProps = {
   parts: LandingParts
@@ -31,7 +31,7 @@ export function OfferOpening({ parts, own, reply }: OfferOpeningProps) {
       aside={
         form && (
           <div id={landingFormId}>
-            <LeadFormOf
+            <LandingLeadForm
               part={parts.form}
               view={form}
               reply={reply}

@@ -3,9 +3,9 @@ import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { LandingForm } from '~/features/leads/landing/landing-form'
 import type { FormView } from '~/ui/blocks/block-views'
 import type { LandingFormPart } from '../parts/landing-parts'
-import classes from './lead-form-of.module.css'
+import classes from './landing-lead-form.module.css'
 
-type LeadFormOfProps = {
+type LandingLeadFormProps = {
   part: LandingFormPart
   view: FormView
   reply: LeadReply | undefined
@@ -16,7 +16,14 @@ type LeadFormOfProps = {
 }
 
 /** The form of a landing, or of the product that a visitor without script asks about. */
-export function LeadFormOf({ part, view, reply, id, title, country = null }: LeadFormOfProps) {
+export function LandingLeadForm({
+  part,
+  view,
+  reply,
+  id,
+  title,
+  country = null,
+}: LandingLeadFormProps) {
   const { t } = useTranslation('landings')
   const { product } = part
   const source = product
