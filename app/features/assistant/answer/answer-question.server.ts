@@ -1,7 +1,7 @@
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { AssistantAnswer } from './assistant-answer'
 import { decideAnswer, type QuestionRequest, type AssistantSources } from './decide-answer'
-import { wordAnswer } from './word-answer.server'
+import { formatAnswer } from './format-answer.server'
 
 /** Answers a question in the language of the page. Nothing is asked of anybody else, and nothing is kept. */
 export async function answerQuestion(
@@ -12,5 +12,5 @@ export async function answerQuestion(
   const i18n = await createServerI18n(locale)
   const t = i18n.getFixedT(locale, 'assistantAnswers')
   const { catalogue } = sources
-  return wordAnswer(question, decideAnswer(asked, sources), { t, locale, catalogue })
+  return formatAnswer(question, decideAnswer(asked, sources), { t, locale, catalogue })
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { demoSources } from '~/testing/factories/assistant-sources'
 import { decideAnswer } from '../answer/decide-answer'
-import { wordAnswer } from '../answer/word-answer.server'
+import { formatAnswer } from '../answer/format-answer.server'
 import { sayAloud } from './say-aloud'
 
 const now = new Date('2026-11-18T16:00:00Z')
@@ -15,7 +15,7 @@ it.each([
   const { getFixedT } = await createServerI18n(locale)
   const decision = decideAnswer({ question, locale, now }, sources)
   const words = { t: getFixedT(locale, 'assistantAnswers'), catalogue: sources.catalogue, locale }
-  const answer = wordAnswer(question, decision, words)
+  const answer = formatAnswer(question, decision, words)
   const said = sayAloud(
     { state: 'answered', id: 1, question, answer },
     getFixedT(locale, 'assistant'),

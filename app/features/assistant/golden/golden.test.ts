@@ -6,7 +6,7 @@ import { comparablePrice } from '~/features/catalogue/comparable-price'
 import { sectionOf } from '~/features/catalogue/section-of'
 import { demoSources } from '~/testing/factories/assistant-sources'
 import { decideAnswer } from '../answer/decide-answer'
-import { wordAnswer } from '../answer/word-answer.server'
+import { formatAnswer } from '../answer/format-answer.server'
 import { amenityAlternatives } from '~/features/catalogue/filters/amenities'
 import type { Understanding } from '../understand/understanding'
 import { englishQuestions } from './golden-questions.en'
@@ -21,7 +21,7 @@ async function ask(question: string, locale: Locale) {
   const i18n = await createServerI18n(locale)
   const t = i18n.getFixedT(locale, 'assistantAnswers')
   const decision = decideAnswer({ question, locale, now }, sources)
-  return { decision, answer: wordAnswer(question, decision, { t, locale, catalogue }) }
+  return { decision, answer: formatAnswer(question, decision, { t, locale, catalogue }) }
 }
 
 /** A second, naive reading of what was understood, over all rentals; days are left to the lists' own tests. */

@@ -12,14 +12,14 @@ import type { Decision } from './decide-answer'
 import { sayNotes } from './say-notes'
 import { saySearch, type Speech } from './say-search'
 
-type WordedRentals = Omit<RentalAnswer, 'understood' | 'lead'>
-type Wording = { t: TFunction<'assistantAnswers'>; locale: Locale; catalogue: Catalogue }
+type FormattedRentals = Omit<RentalAnswer, 'understood' | 'lead'>
+type FormatContext = { t: TFunction<'assistantAnswers'>; locale: Locale; catalogue: Catalogue }
 
 /** Puts a decision into words, in the language of the page. */
-export function wordAnswer(
+export function formatAnswer(
   question: string,
   decision: Decision,
-  { t, locale, catalogue }: Wording,
+  { t, locale, catalogue }: FormatContext,
 ): AssistantAnswer {
   const speech: Speech = { t, locale, amenities: catalogue.amenities }
   const { first, asked, rentals, faqs } = decision
@@ -33,7 +33,7 @@ export function wordAnswer(
         ? {
             understood: saySearch(asked, rentals.plan.section, speech),
             lead: first === 'rentals' ? null : t('rentalsBesides'),
-            ...wordRentals(rentals, first === 'rentals' ? asked : { ...asked, rest: [] }, speech),
+            ...formatRentals(rentals, first === 'rentals' ? asked : { ...asked, rest: [] }, speech),
           }
         : null,
     faqs: faqEntries.length > 0 ? { lead: leadOf(decision, t), entries: faqEntries } : null,
@@ -60,11 +60,11 @@ function toFaqAnswer({ faq }: Decision['faqs'][number]): FaqAnswer {
   return { id: documentId, question, html: renderMarkdown(answer).html }
 }
 
-function wordRentals(
+function formatRentals(
   found: FoundRentals,
   unknown: Pick<Understanding, 'unread' | 'rest'>,
   speech: Speech,
-): WordedRentals {
+): FormattedRentals {
   const { t, locale } = speech
   const { plan, results, listTotal, alternatives } = found
   const { section, query, regionSlug, townSlug } = plan
