@@ -7,7 +7,7 @@ import classes from './assistant-chat.module.css'
 import { createConversation, type Exchange } from './conversation'
 import { ExchangeView } from './exchange-view'
 import { QuestionForm } from './question-form'
-import { sayAloud } from './say-aloud'
+import { spokenAnswer } from './spoken-answer'
 import { Suggestions } from './suggestions'
 
 const conversation = createConversation()
@@ -76,7 +76,7 @@ export function AssistantChat({ brought = noAnswer, rejection = null }: Assistan
   return (
     <div className={classes.chat}>
       <p role="status" className="visually-hidden">
-        {newest ? sayAloud(newest, t) : ''}
+        {newest ? spokenAnswer(newest, t) : ''}
       </p>
       {exchanges.length === 0 ? (
         <div className={classes.start}>

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { Exchange } from './conversation'
 
-/** An answer in one breath, for those who hear it: cards and links can be gone through afterwards. */
-export function sayAloud(exchange: Exchange, t: TFunction<'assistant'>): string {
+/** An answer as one text for screen readers, without its cards and links. */
+export function spokenAnswer(exchange: Exchange, t: TFunction<'assistant'>): string {
   if (exchange.state === 'waiting') return t('searching')
   if (exchange.state !== 'answered') return t(exchange.state)
   const { says, first, rentals, faqs } = exchange.answer

@@ -3,7 +3,7 @@ import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { demoSources } from '~/testing/factories/assistant-sources'
 import { decideAnswer } from '../answer/decide-answer'
 import { formatAnswer } from '../answer/format-answer.server'
-import { sayAloud } from './say-aloud'
+import { spokenAnswer } from './spoken-answer'
 
 const now = new Date('2026-11-18T16:00:00Z')
 const sources = demoSources('2026-11-18')
@@ -16,7 +16,7 @@ it.each([
   const decision = decideAnswer({ question, locale, now }, sources)
   const words = { t: getFixedT(locale, 'assistantAnswers'), catalogue: sources.catalogue, locale }
   const answer = formatAnswer(question, decision, words)
-  const said = sayAloud(
+  const said = spokenAnswer(
     { state: 'answered', id: 1, question, answer },
     getFixedT(locale, 'assistant'),
   )
