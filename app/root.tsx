@@ -52,7 +52,7 @@ export const links: LinksFunction = () => [
 /** Only the server writes documents, so the browser's build leaves the rules out, as it does the first script. */
 const speculationRules = import.meta.env.SSR ? buildSpeculationRules() : ''
 
-/** In the documents that the server writes, too. */
+/** Empty in the browser's build for the same reason. */
 const manifestOf = import.meta.env.SSR ? manifestPath : () => ''
 
 /** Mantine's colours hang on this, which it sets itself where its script runs. */

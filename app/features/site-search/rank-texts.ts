@@ -1,6 +1,6 @@
 import { toPlainWords } from '~/features/catalogue/suggest/search-text'
 
-/** Shorter words ("in", "de") say nothing of what is looked for, unless there are no others. */
+/** Shorter words ("in", "de") count only where a question has no longer ones. */
 const tellingLetters = 3
 const maxWords = 8
 

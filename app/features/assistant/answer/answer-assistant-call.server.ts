@@ -8,7 +8,8 @@ import { readQuestionText } from './read-question-text'
 
 /**
  * `POST /api/assistant`: `{question, language}` → 200 the answer. 400 and 415 for a body that cannot be read,
- * 422 for a question or language that is none, 429, and 503 while there is no catalogue.
+ * 422 for a missing or too long question and for an unknown language, 429 for too many questions, and 503 while there
+ * is no catalogue.
  */
 export async function answerAssistantCall(
   request: Request,

@@ -4,26 +4,26 @@ import type { ListingCard } from '~/features/catalogue/card/listing-card'
 export type Suggestion = { question: string; label: string }
 
 export type RentalAnswer = {
-  /** What is said before where houses are not what comes first. */
+  /** The sentence above the houses where they are not the first part of the answer; null where they are. */
   lead: string | null
-  /** What was understood, in words. */
+  /** What the assistant understood, as a sentence. */
   understood: string
-  /** How many fit, and what was given up or not understood. */
+  /** How many houses fit, which conditions were dropped, and which words were not understood. */
   notes: string[]
   cards: { card: ListingCard; href: string }[]
-  /** The full list with the filters that it has. */
+  /** The link to the listing page with those conditions that it has filters for. */
   list: { href: string; label: string; note: string | null }
   alternatives: Suggestion[]
 }
 
 export type FaqAnswer = { id: string; question: string; /** Sanitized. */ html: string }
 
-/** An answer in the language of the page, ready to be shown. The same for everybody who asks the same. */
+/** An answer in the language of the page, ready to be shown. It depends on nothing but the question and the day. */
 export type AssistantAnswer = {
   question: string
-  /** What comes first. */
+  /** The part that is shown first. */
   first: 'rentals' | 'faqs' | 'words'
-  /** Said before all else. */
+  /** A sentence above all parts; null where the parts say enough. */
   says: string | null
   rentals: RentalAnswer | null
   faqs: { lead: string; entries: FaqAnswer[] } | null

@@ -14,7 +14,7 @@ export async function findAssistantSources(): Promise<AssistantSources | null> {
   return { catalogue: getCatalogueUntagged(), faqs: { en, es } }
 }
 
-/** One list for good, so that what is made of it is made once. */
+/** Always the same list, so that its index is built once. */
 const noFaqs: readonly Faq[] = []
 
 /** Houses can be found while the CMS has no questions to give. */

@@ -9,7 +9,7 @@ import { isAsking, readIntent, type Intent } from './read-intent'
 
 /** What the assistant answers, before it is put into words. */
 export type Decision = {
-  /** What comes first; `nothing` where neither houses nor questions fit. */
+  /** The part that is shown first; `nothing` where neither houses nor questions fit. */
   first: 'rentals' | 'faqs' | 'person' | 'nothing' | Exclude<Intent, 'person' | 'question'>
   /** What was searched for; null if the sentence asks for no house. */
   asked: Understanding | null

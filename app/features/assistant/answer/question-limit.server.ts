@@ -5,7 +5,7 @@ import { minutes, seconds } from '~/platform/units/duration'
 /** Faster than people type for long; programs use `/api/rentals`. */
 const questions = createRateLimit({ name: 'assistant questions', max: 30, within: minutes(1) })
 
-/** Counts a question; the seconds until another one is answered, or 0 where this one is. */
+/** Counts a question. Returns 0 where it may be answered, else the seconds to wait. */
 export async function waitForQuestion(request: Request): Promise<number> {
   return Math.ceil((await questions.take(addressGroup(request))) / seconds(1))
 }

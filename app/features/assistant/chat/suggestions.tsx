@@ -18,7 +18,7 @@ export function Suggestions({ suggestions, onAsk }: SuggestionsProps) {
   function ask(event: MouseEvent, question: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    // Keys click no number of times.
+    // A click by a key has no `detail`.
     onAsk(question, event.detail === 0)
   }
 

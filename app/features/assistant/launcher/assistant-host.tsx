@@ -23,12 +23,12 @@ export function AssistantHost() {
     () =>
       onOpenAssistant(() => {
         const askedAt = shown.current
-        // Who has gone on to another page meanwhile does not want it any more.
+        // It stays closed if the visitor has gone on to another page meanwhile.
         const isWanted = () => shown.current === askedAt
         const ready = assistantWidget
           ? loadWidget(assistantWidget)
           : loadDialog().then(() => setIsOpen(isWanted()))
-        // What cannot be loaded has a page, which does without.
+        // The assistant's own page works without this script.
         ready.catch(() => isWanted() && navigate(href('assistant', locale)))
       }),
     [assistantWidget, locale, navigate],

@@ -1,6 +1,6 @@
 const eventName = 'open-assistant'
 
-/** Asks the frame to open the assistant; any link to it may. */
+/** Opens the assistant by an event that `AssistantHost` receives. */
 export function openAssistant(): void {
   window.dispatchEvent(new Event(eventName))
 }

@@ -35,9 +35,9 @@ export type AssistantPageData = {
 }
 
 /**
- * What the assistant's page shows. A question in the address is answered on the page, for visitors without
- * script. 429 for whoever asks too often; throws a 503 response while there is no
- * catalogue, or while the CMS is unreachable for the FAQ and none is kept.
+ * What the assistant's page shows. A question in the address is answered on the page, for visitors without script.
+ * Status 429 after too many questions. Throws a 503 response while there is no catalogue, or while the CMS is
+ * unreachable and no FAQ is cached.
  */
 export async function readAssistantPage(request: Request, locale: Locale) {
   const question = readQuestionText(new URL(request.url).searchParams.get(questionParameter))

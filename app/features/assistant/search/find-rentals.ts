@@ -20,7 +20,7 @@ export type FoundRentals = {
   results: ListingResults
   /** How many the full list holds, which knows fewer conditions. */
   listTotal: number
-  /** Where one condition was given up: what giving up another one would find. */
+  /** Where one condition was dropped: what dropping another one instead would find. */
   alternatives: Alternative[]
 }
 
@@ -31,7 +31,7 @@ type Attempt = { asked: Understanding; plan: SearchPlan; total: number }
 
 /**
  * The rentals that fit best, by the search of the lists, with their totals. Where nothing fits, conditions are
- * given up, at first one alone, then one after the other. Null if even then nothing is found.
+ * dropped: first one alone, then one after the other. Null if nothing is found even then.
  */
 export function findRentals(asked: Understanding, context: Context): FoundRentals | null {
   if (!isBudgetOpen(asked)) return findComparable(asked, context)

@@ -8,7 +8,7 @@ const lookalikes: readonly RegExp[] = [
   / (?:al )?aire (?:libre|fresco|puro)(?= )/,
 ]
 
-/** Takes them out, so that their words are not taken for what they are alone. */
+/** Takes these phrases out of a text, so that no later reader takes their words alone. */
 export function readLookalikes(text: string): Reading<string[]> {
   const taken = extractFirst(text, lookalikes)
   if (!taken) return { value: [], rest: text }

@@ -37,7 +37,7 @@ const yearsPattern = new RegExp(
   ` (?:(?:for |por |durante )?(\\d|one|un)|${aLength}) (?:years?|anos?)(?= )`,
 )
 
-/** The section that a sentence names, and what was said to be a month's price. */
+/** The section that a sentence names; null if it names none. */
 export function readSection(text: string): Reading<SectionKey | null> {
   for (const [section, pattern] of sure) {
     const taken = extractFirst(text, [pattern])

@@ -9,7 +9,7 @@ import { blogSearch } from './blog-query'
 import { blogTrail } from '../blog-trail'
 import type { BlogPageData } from './read-blog-page.server'
 
-/** Head of the blog; a part of it is left to its own visitors and points to the whole. */
+/** Head of the blog. Further pages and categories are not indexed, and their canonical address is the whole blog. */
 export function blogHead(data: BlogPageData, site: SiteData | undefined): MetaDescriptor[] {
   if (!site) return []
   const { words, posts, query, category } = data

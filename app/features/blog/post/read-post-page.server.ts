@@ -38,8 +38,8 @@ export type PostPageData = {
 }
 
 /**
- * What a post's page shows. Throws a 404 for a slug that no post of today has, and a permanent redirect
- * where it is the slug of the other language: to the translation, or without one to the post in its language.
+ * What a post's page shows. Throws a 404 for a slug that no published post has, and a permanent redirect for a slug of
+ * the other language: to the translation, or to the post in its only language.
  */
 export async function readPostPage(locale: Locale, slug: string): Promise<PostPageData> {
   const other = otherLocale(locale)

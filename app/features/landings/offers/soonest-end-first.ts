@@ -1,4 +1,4 @@
-/** Sorted by the instant of the end; what has none comes last. Equal ones keep their order. */
+/** Sorts by the end, the soonest first. Entries without an end come last; equal ones keep their order. */
 export function soonestEndFirst<Entry extends { endDate: string | null }>(
   entries: readonly Entry[],
 ): Entry[] {

@@ -14,15 +14,15 @@ type OfferLayoutProps = {
   parts: LandingParts
   own: OfferParts
   reply: LeadReply | undefined
-  /** The landing's own opening, shown unless a hero stands in for it. */
+  /** The landing's own opening, shown unless a hero block replaces it. */
   opening: ReactNode
   /** Whether the form is part of that opening; else it ends the page. */
   hasFormInOpening: boolean
-  /** What the landing has of its own behind its opening, whichever draws that. */
+  /** The landing's own parts below the opening or the hero block. */
   children: ReactNode
 }
 
-/** A landing for an offer: its main fields, each unless a block of its kind stands in for it, and its blocks. */
+/** A landing for an offer: its main fields, except those that a block of the same kind replaces, and its blocks. */
 export function OfferLayout(props: OfferLayoutProps) {
   const { parts, own, reply, opening, hasFormInOpening, children } = props
   const { t } = useTranslation('landings')
