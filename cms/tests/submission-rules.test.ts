@@ -11,6 +11,7 @@ import contractInquirySchema from '../src/api/contract-inquiry/content-types/con
 import inquirySchema from '../src/api/inquiry/content-types/inquiry/schema.json'
 import leadSchema from '../src/api/lead/content-types/lead/schema.json'
 import skillsSchema from '../src/components/lead/skills.json'
+import { fingerprintOf } from '../src/submissions/fingerprint'
 import { inquiryStages } from '../src/submissions/inquiry-stages'
 import { leadColumns } from '../src/submissions/csv/lead-columns'
 import { leadSource } from '../src/submissions/lead-source'
@@ -124,4 +125,14 @@ describe('where a lead came from', () => {
 
 it('takes two spellings of an e-mail for one subscriber', () => {
   expect(subscriberOf('Ana.López@Example.COM')).toBe(subscriberOf('ana.lo\u0301pez@example.com'))
+})
+
+describe('the fingerprint of a submission', () => {
+  it('knows a body again whatever the order of its keys, and no other', () => {
+    const body = { a: 1, b: { c: [1, { d: null, e: '' }] } }
+    const turned = { b: { c: [1, { e: '', d: null }] }, a: 1 }
+    expect(fingerprintOf(turned)).toBe(fingerprintOf(body))
+    const others = [{ ...body, a: '1' }, { ...body, b: { c: [{ d: null, e: '' }, 1] } }, [body], {}]
+    for (const other of others) expect(fingerprintOf(other)).not.toBe(fingerprintOf(body))
+  })
 })
