@@ -133,7 +133,7 @@ test.describe('without script @phone', () => {
   }
 })
 
-test('the page of everybody is stored, one with a question is not, and the FAQ is data @desktop', async ({
+test('the page without a question is stored and has the FAQ as structured data, an answer is not stored @desktop', async ({
   request,
 }) => {
   const common = await request.get(href('assistant', 'en'))

@@ -172,7 +172,10 @@ test('the newsletter is subscribed to on its page @phone', async ({ page }) => {
 test.describe('without script @phone', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page of the house is whole, its form included', async ({ page, request }) => {
+  test('team, owners’ and newsletter pages and vacancies show pictures and forms', async ({
+    page,
+    request,
+  }) => {
     const withForm: PageName[] = ['listWithUs', 'referralPlan', 'subscribe', 'career']
     for (const locale of locales) {
       await page.goto(href('aboutUs', locale))

@@ -66,7 +66,7 @@ for (const locale of locales) {
   test.describe('without script @phone', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`words are asked for where they were not written, ${inLanguage[locale]}`, async ({
+    test(`an empty question comes back with the request to write one, ${inLanguage[locale]}`, async ({
       page,
       request,
       baseURL,

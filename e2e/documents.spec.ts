@@ -209,7 +209,7 @@ for (const locale of locales) {
   })
 }
 
-test('a service is told in the customer’s own call @desktop', async ({ request }) => {
+test('the customer’s call answers a document by its slug @desktop', async ({ request }) => {
   const path = `/${resources.contractDocumentsApi.path}?enabled=true&slug=property-owner-agreement`
   const response = await request.get(path)
   expect(response.status()).toBe(200)

@@ -39,7 +39,7 @@ test.describe('a list answers', () => {
     })
   }
 
-  test('dates that it cannot use with the reason, where the visitor looks', async ({ page }) => {
+  test('dates that it cannot use with the reason, in view', async ({ page }) => {
     const problems = [
       [
         'checkIn=2025-05-01&checkOut=2025-05-04',
@@ -58,7 +58,7 @@ test.describe('a list answers', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('what no address can hold with a refusal, not with a fault', async ({ request }) => {
+  test('an address that cannot be read with 400 or 414', async ({ request }) => {
     for (const query of ['location=%', 'location=%00', `x=${'a'.repeat(5000)}`]) {
       const answer = await request.get(`${list}?${query}`)
       expect([400, 414], query).toContain(answer.status())

@@ -102,7 +102,7 @@ for (const locale of locales) {
     )
   })
 
-  test(`what has become untrue is told with what to do, ${inLanguage[locale]}`, async ({
+  test(`a stay that is not possible any more is told with what to do, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
@@ -267,7 +267,9 @@ for (const locale of locales) {
       await expect(page.getByRole('region', { name: t('problemTitle') })).toHaveCount(0)
     })
 
-    test(`the bare page says how to choose, ${inLanguage[locale]}`, async ({ page }) => {
+    test(`the page without a stay says how to choose one, ${inLanguage[locale]}`, async ({
+      page,
+    }) => {
       await page.goto(href('inquireNow', locale))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('emptyTitle'))
     })

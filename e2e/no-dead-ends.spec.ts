@@ -15,7 +15,7 @@ function stayAhead(days: number, nights: number) {
 for (const locale of locales) {
   const t = wordsOf(locale, 'listings')
 
-  test(`an empty list leads to lists that are not, as long as they say @phone, ${inLanguage[locale]}`, async ({
+  test(`an empty list offers other lists, which have as many places as it says @phone, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     const list = listing(page, locale)

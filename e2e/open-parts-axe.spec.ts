@@ -14,7 +14,7 @@ for (const locale of locales) {
   const listings = wordsOf(locale, 'listings')
   const detail = wordsOf(locale, 'detail')
 
-  test(`the menus of the header are sound when open, ${inLanguage[locale]}`, async ({ page }) => {
+  test(`the open menus of the header are accessible, ${inLanguage[locale]}`, async ({ page }) => {
     await visit(page, href('home', locale))
     const banner = page.getByRole('banner')
     await banner.getByRole('button', { name: layout('moreMenu'), exact: true }).click()
@@ -35,7 +35,7 @@ for (const locale of locales) {
     await expectAccessible(page, { hasContrast: true })
   })
 
-  test(`the provider modal is sound and says where it leads, ${inLanguage[locale]}`, async ({
+  test(`the provider modal is accessible and says where it leads, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     await visit(page, listPath('hotels', locale))
@@ -53,7 +53,7 @@ for (const locale of locales) {
     expect(queries.every(({ redirect }) => redirect?.startsWith('http'))).toBe(true)
   })
 
-  test(`the filters are sound when open, ${inLanguage[locale]}`, async ({ page }) => {
+  test(`the open filters are accessible, ${inLanguage[locale]}`, async ({ page }) => {
     const list = listing(page, locale)
     await visit(page, listPath('vacationRentals', locale))
     if (isPhone(page)) {
@@ -85,7 +85,10 @@ for (const locale of locales) {
     }
   })
 
-  test(`what opens on a place is sound, ${inLanguage[locale]}`, async ({ page, request }) => {
+  test(`what opens on the page of a place is accessible, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
     const rental = await findRental(request, 'vacationRentals', locale)
     await visit(page, rental.path)
     await page.getByRole('button', { name: layout('share'), exact: true }).click()
@@ -108,7 +111,10 @@ for (const locale of locales) {
     await expectAccessible(page, { hasContrast: true })
   })
 
-  test(`the calendar of a place is sound, ${inLanguage[locale]}`, async ({ page, request }) => {
+  test(`the calendar of a place is accessible, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
     const isKeptHere = ({ calendar }: { calendar: number }) => calendar === 0
     const rental = await findRental(request, 'vacationRentals', locale, isKeptHere)
     await visit(page, rental.path)

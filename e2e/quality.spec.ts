@@ -11,7 +11,7 @@ test.use({ answeredWith: [410] })
 
 for (const locale of locales) {
   // One tab for all is faster than a tab each.
-  test(`every kind of page is sound for everybody, ${inLanguage[locale]}`, async ({
+  test(`every kind of page is accessible and has title, language and one main heading, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {

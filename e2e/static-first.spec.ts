@@ -21,7 +21,7 @@ test('two visitors with different cookies, languages and browsers get the same b
   }
 })
 
-test('a visitor who has the page already is told so without a body', async ({ request }) => {
+test('a visitor who has the present page gets a 304 without a body', async ({ request }) => {
   const first = await request.get(list)
   const etag = first.headers().etag ?? ''
   expect(etag).toMatch(/^(W\/)?".+"$/)
@@ -51,7 +51,7 @@ test('pages come compressed as the visitor can read them', async ({ request, bas
   expect(plain.headers()['content-encoding']).toBeUndefined()
 })
 
-test('what a page does not know of its query makes no page of its own', async ({ request }) => {
+test('parameters that a page does not know make no further stored page', async ({ request }) => {
   const known = await request.get(`${list}?sort=2`)
   const more = await request.get(`${list}?utm_campaign=x&sort=2&fbclid=123&pet=true`)
   expect(more.headers().etag).toBe(known.headers().etag)
@@ -60,7 +60,7 @@ test('what a page does not know of its query makes no page of its own', async ({
   expect(different.headers().etag).not.toBe(known.headers().etag)
 })
 
-test('the stay in the address of a place fills its form, what else it says is left to the browser', async ({
+test('a stay in the address makes a page of its own, currency and payment method do not', async ({
   request,
 }) => {
   const rental = await findRental(request, 'vacationRentals', 'en')
@@ -71,7 +71,7 @@ test('the stay in the address of a place fills its form, what else it says is le
   expect(stay.headers().etag).not.toBe(bare.headers().etag)
 })
 
-test('health and readiness are told apart from pages', async ({ request }) => {
+test('health and readiness answer as JSON that nothing stores', async ({ request }) => {
   for (const path of ['/health', '/ready']) {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
