@@ -41,7 +41,8 @@ export function restoredEnvironment(text, environment) {
 }
 
 /**
- * A later line of a name wins over an earlier one.
+ * Adds lines to the text of an env file. A later line of a name wins over an earlier one. Throws StepFailed where a value
+ * cannot be written so that it is read back as it is.
  * @param {string} text
  * @param {string} title
  * @param {string[]} names
@@ -49,8 +50,22 @@ export function restoredEnvironment(text, environment) {
  */
 function withLines(text, title, names, values) {
   if (names.length === 0) return text
-  const lines = names.map((name) => `${name}=${JSON.stringify(values[name])}`)
+  const lines = names.map((name) => lineOf(name, values[name] ?? ''))
   return `${text.trimEnd()}\n\n${title}\n${lines.join('\n')}\n`
+}
+
+/**
+ * An env file knows no escapes: a value stands between quotes that it does not hold itself.
+ * @param {string} name
+ * @param {string} value
+ */
+function lineOf(name, value) {
+  const lines = ['"', "'", '`'].map((quote) => `${name}=${quote}${value}${quote}`)
+  const line = lines.find((one) => parseEnv(one)[name] === value)
+  if (line !== undefined) return line
+  throw new StepFailed(
+    `${name} cannot be written into a file of settings: it has every kind of quotes, or line breaks beside them.`,
+  )
 }
 
 /** Settings that belong to the data as the keys do. */
