@@ -167,6 +167,16 @@ it.skipIf(!findCommand(['nginx']))(
   },
 )
 
+it('the steps make the account that the units run as, and clone to the folder in which they run', () => {
+  const steps = read('deploy/README.md')
+  const [, account = '?'] = /^ *useradd .+ (\S+)$/m.exec(steps) ?? []
+  const [, folder = '?'] = /clone to `(\/\S+?)`/.exec(steps) ?? []
+  expect(steps).toContain(`install -d -o ${account} -g ${account} ${folder}\n`)
+  for (const unit of units) {
+    expect(unit).toContain(`User=${account}\nGroup=${account}\nWorkingDirectory=${folder}`)
+  }
+})
+
 it('the unit of a site lets it write to the folder of builds that the steps name', () => {
   const [, site = ''] = units
   const [, folder = ''] = /SHARED_BUILDS_DIR=(\/\S+?)`/.exec(read('deploy/README.md')) ?? []
