@@ -113,7 +113,7 @@ test('guessed ids find nothing and are slowed down', async ({ playwright, baseUR
   expect(statuses.slice(20)).toEqual(Array<number>(20).fill(429))
 })
 
-test('identity documents and signed PDFs open to nobody who asks by path, at the CMS or as Marketing', async ({
+test('identity documents open to nobody who asks by path, at the CMS or as Marketing', async ({
   request,
   playwright,
   baseURL,
@@ -141,8 +141,6 @@ test('identity documents and signed PDFs open to nobody who asks by path, at the
     for (const path of [`/private/files/${id}`, `/uploads/${id}`, `/data/private/files/${id}`]) {
       expect((await visitor.get(path)).status()).toBe(404)
     }
-    const pdf = `/${resources.contractPdf.path.replace(':id', reference)}?version=1`
-    expect((await visitor.get(pdf)).status()).toBe(404)
   }
   for (const path of [
     `contracts/${reference}`,

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { locales, type Locale } from '~content/locale'
 import { href } from '~/routing/href'
+import { resources } from '~/routing/resources'
 import { expectAccessible } from './support/axe'
 import { hasCamera } from './support/launch-options'
 import { callOf, guestPage } from './support/contracts'
@@ -97,6 +98,12 @@ for (const locale of locales) {
     const call = callOf(link.split('/').at(-1) ?? '')
     const again = await guest.request.put(call, { data: { comments: 'x', fullPayment: 1 } })
     expect(again.status()).toBe(409)
+    const pdfStatus = async (id: string) => {
+      const path = `/${resources.contractPdf.path.replace(':id', id)}?version=1`
+      return (await guest.request.get(path)).status()
+    }
+    expect(await pdfStatus(link.split('/').at(-1) ?? '')).toBe(200)
+    expect(await pdfStatus(reference)).toBe(404)
 
     await page.reload()
     await expect(page.getByText('Łucja Żółć, 34')).toBeVisible()
