@@ -15,7 +15,7 @@ describe('the cookie of the staff', () => {
     expect(secure.set(id)).toMatch(
       /^__Host-staff=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
     )
-    expect(secure.take()).toMatch(/^__Host-staff=; Max-Age=0; .*Secure$/)
+    expect(secure.clear()).toMatch(/^__Host-staff=; Max-Age=0; .*Secure$/)
   })
 
   it('brings its id back among other cookies', () => {
