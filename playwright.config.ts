@@ -86,6 +86,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // It costs a third of the time; `--trace on` for the journey that failed.
     trace: 'off',
+    // Fading pages cost an eighth of the time; a journey that is about motion asks for it.
+    contextOptions: { reducedMotion: isPaired ? 'reduce' : 'no-preference' },
   },
   projects: [
     {

@@ -197,6 +197,7 @@ for (const locale of locales) {
   test(`photos take turns, and stand still for whoever wants it @phone, ${inLanguage[locale]}`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await visit(page, href('landingOffers', locale))
     await page.getByRole('button', { name: t('pausePhotos') }).click()
     await expect(page.getByRole('button', { name: t('playPhotos') })).toBeVisible()
