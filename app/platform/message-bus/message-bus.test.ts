@@ -132,5 +132,26 @@ describe.skipIf(redisProblem !== null)(
         mend: redis.start,
       }
     })
+
+    it('notices that Redis has fallen silent, and works again after that', async () => {
+      const redis = await startRedis()
+      const { hostname: host, port } = new URL(redis.url)
+      const proxy = await startTcpProxy({ host, port: Number(port) })
+      const line = {
+        openBus: () => createRedisBus(`redis://127.0.0.1:${proxy.port}`),
+        breakOff: async () => proxy.silence(),
+        mend: async () => proxy.mend(),
+      }
+      const [one, two] = [await openNode(line), await openNode(line)]
+      await line.breakOff()
+      await expect(one.bus.send('lost')).rejects.toThrow()
+      await one.expectConnected(false)
+      await two.expectConnected(false)
+      await line.mend()
+      await one.expectConnected(true)
+      await two.expectConnected(true)
+      await eventually(() => one.bus.send('found'))
+      await eventually(() => expect(two.received).toEqual(['found']))
+    })
   },
 )

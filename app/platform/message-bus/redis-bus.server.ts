@@ -5,6 +5,7 @@ import type { MessageBus } from './message-bus'
 import { createMessageHandlers } from './message-handlers'
 
 const maxWait = seconds(1)
+const heartbeatEvery = seconds(5)
 
 /** Sends messages by Redis, with one connection to send and one to listen. Needs the package `ioredis`. */
 export async function createRedisBus(redisUrl: string): Promise<MessageBus> {
@@ -33,6 +34,15 @@ export async function createRedisBus(redisUrl: string): Promise<MessageBus> {
     handlers.setConnected(false)
   })
 
+  /** A server that vanished without a word is noticed by its silence: then the ping exceeds `commandTimeout`. */
+  const heartbeat = setInterval(() => {
+    for (const redis of [sender, listener]) {
+      if (redis.status !== 'ready') continue
+      redis.ping().catch(() => redis.status === 'ready' && redis.disconnect(true))
+    }
+  }, heartbeatEvery)
+  heartbeat.unref()
+
   return {
     async send(message) {
       await sender.publish(channel, handlers.wrap(message))
@@ -40,6 +50,7 @@ export async function createRedisBus(redisUrl: string): Promise<MessageBus> {
     receive: handlers.receive,
     onConnectionChange: handlers.onConnectionChange,
     async close() {
+      clearInterval(heartbeat)
       sender.disconnect()
       listener.disconnect()
     },
