@@ -2,10 +2,15 @@ import { sectionKeys } from '~content/section-key'
 import type { PageName } from './table'
 
 /** A content type, and the parameter of a page's path that holds the slug of one of its entries. */
-type SlugOwner = { uid: string; parameter: string }
+type SlugOwner = {
+  uid: string
+  parameter: string
+  /** Whether the slug is the same in all languages: a former one is then found in any of them. */
+  isShared?: boolean
+}
 
-const region: SlugOwner = { uid: 'api::region.region', parameter: 'state' }
-const town: SlugOwner = { uid: 'api::town.town', parameter: 'location' }
+const region: SlugOwner = { uid: 'api::region.region', parameter: 'state', isShared: true }
+const town: SlugOwner = { uid: 'api::town.town', parameter: 'location', isShared: true }
 
 /** The content types whose slugs are in the path of a page. A detail page takes the place of its rental by itself. */
 const owners: Partial<Record<PageName, readonly SlugOwner[]>> = {

@@ -70,8 +70,8 @@ describe('an address without a page', () => {
 
   it('leads from the lists of a town or region that was renamed to its present ones', () => {
     const formerSlugs = [
+      // The CMS keeps them in the language in which staff renamed the place.
       renamed('antigua', 'antigua-guatemala', 'en', 'api::town.town'),
-      renamed('antigua', 'antigua-guatemala', 'es', 'api::town.town'),
       renamed('saca', 'sacatepequez', 'es', 'api::region.region'),
     ]
     const index = createRedirectIndex({ paths: [], formerSlugs, goneRentals: [] })

@@ -44,10 +44,12 @@ export function createRedirectIndex({
     if (!page || owners.length === 0) return null
     const languages: Locale[] = [page.locale, ...locales.filter((one) => one !== page.locale)]
     for (const locale of languages) {
-      const known = owners.map(({ uid, parameter }) => ({
-        parameter,
-        former: bySlug.get(slugKey(uid, locale, page.params[parameter] ?? '')),
-      }))
+      const known = owners.map(({ uid, parameter, isShared }) => {
+        const oldSlug = page.params[parameter] ?? ''
+        const inLanguages = isShared ? languages : [locale]
+        const [former] = inLanguages.flatMap((one) => bySlug.get(slugKey(uid, one, oldSlug)) ?? [])
+        return { parameter, former }
+      })
       const elsewhere = known.find(({ former }) => former?.toPath)?.former?.toPath
       if (elsewhere) return { to: elsewhere, status: 301 }
       const renamed = known.flatMap(({ parameter, former }) =>

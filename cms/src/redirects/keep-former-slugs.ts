@@ -10,8 +10,8 @@ type Page = { locale: string; slug: string; name?: string; titleOffer?: string; 
 
 /**
  * Stores the former slugs of published pages, towns and regions, from which the site redirects. A former slug is deleted
- * when an entry of the type uses it again. Those of a deleted rental stay for a time, so that its page can offer similar
- * ones.
+ * when an entry of the type uses it again. Towns and regions share a slug between languages: theirs is stored once, in
+ * the language that staff saved. Slugs of a deleted rental stay for a time, so that its page can offer similar ones.
  */
 export function keepFormerSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
