@@ -123,14 +123,14 @@ describeOnBothEngines('open stays', ({ newLocation }) => {
       { id: 7, name: 'Ana' },
       { id: 9, name: 'Luz' },
     ]
-    await store.noteOpenStay(ana, 'CS-AAAA')
-    await open().noteOpenStay(luz, 'CS-AAAA')
+    await store.recordViewer(ana, 'CS-AAAA')
+    await open().recordViewer(luz, 'CS-AAAA')
     const both = ['CS-AAAA', 'CS-BBBB']
-    expect(await store.listOpenStays(both, ana.id)).toEqual([{ reference: 'CS-AAAA', name: 'Luz' }])
-    await store.noteOpenStay(luz, 'CS-BBBB')
-    expect(await store.listOpenStays(both, ana.id)).toEqual([{ reference: 'CS-BBBB', name: 'Luz' }])
-    expect(await store.listOpenStays([], ana.id)).toEqual([])
+    expect(await store.listViewers(both, ana.id)).toEqual([{ reference: 'CS-AAAA', name: 'Luz' }])
+    await store.recordViewer(luz, 'CS-BBBB')
+    expect(await store.listViewers(both, ana.id)).toEqual([{ reference: 'CS-BBBB', name: 'Luz' }])
+    expect(await store.listViewers([], ana.id)).toEqual([])
     clock.now += minutes(10)
-    expect(await store.listOpenStays(both, ana.id)).toEqual([])
+    expect(await store.listViewers(both, ana.id)).toEqual([])
   })
 })

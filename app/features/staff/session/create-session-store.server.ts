@@ -4,7 +4,7 @@ import { isStorageFailure } from '~/platform/database/storage-failure'
 import { log } from '~/platform/log/log.server'
 import { hours, minutes } from '~/platform/units/duration'
 import { type StaffAccount, staffAccountSchema } from '~content/staff-account'
-import { createOpenStays } from './open-stays.server'
+import { createStayViewers } from './stay-viewers.server'
 import { createSessionDatabase } from './session-database.server'
 
 /** docs/facts/security.md 24: idle and longest time of a session. */
@@ -116,7 +116,7 @@ export function createSessionStore({ location, now = Date.now }: SessionStoreOpt
       return Number(numDeletedRows)
     },
 
-    ...createOpenStays(database, now),
+    ...createStayViewers(database, now),
     canWrite: database.canWrite,
     close: database.close,
   }

@@ -10,8 +10,8 @@ type Viewer = { id: number; name: string }
  */
 export async function recordStayViewer(viewer: Viewer, reference: string): Promise<string[]> {
   try {
-    await staffSessions().noteOpenStay(viewer, reference)
-    const open = await staffSessions().listOpenStays([reference], viewer.id)
+    await staffSessions().recordViewer(viewer, reference)
+    const open = await staffSessions().listViewers([reference], viewer.id)
     return open.map(({ name }) => name)
   } catch (err) {
     return fallbackOnOutage(err, [])
@@ -25,7 +25,7 @@ export async function listStayViewers(
 ): Promise<Map<string, string[]>> {
   const names = new Map<string, string[]>()
   try {
-    for (const { reference, name } of await staffSessions().listOpenStays(references, viewer.id)) {
+    for (const { reference, name } of await staffSessions().listViewers(references, viewer.id)) {
       names.set(reference, [...(names.get(reference) ?? []), name])
     }
     return names

@@ -2,18 +2,18 @@ import type { Database } from '~/platform/database/create-database.server'
 import { minutes } from '~/platform/units/duration'
 import type { SessionTables } from './session-database.server'
 
-/** Who opened a stay this long ago still has it open, as far as others are told. */
+/** A stay counts as open for this long after it was opened. */
 const openTime = minutes(10)
 
-export type OpenStay = { reference: string; name: string }
+export type StayViewer = { reference: string; name: string }
 
 /**
- * Which stay each member of staff opened last, for all nodes. Nothing is locked by it: it only tells two people that
- * they look at the same. All methods throw errors of the database (`isStorageFailure`).
+ * The stay that each member of staff opened last, for all nodes. It locks nothing and only tells people that they look
+ * at the same stay. All methods throw errors of the database (`isStorageFailure`).
  */
-export function createOpenStays(database: Database<SessionTables>, now: () => number) {
+export function createStayViewers(database: Database<SessionTables>, now: () => number) {
   return {
-    async noteOpenStay(staff: { id: number; name: string }, reference: string): Promise<void> {
+    async recordViewer(staff: { id: number; name: string }, reference: string): Promise<void> {
       const row = { name: staff.name, reference, seen_at: now() }
       const rows = await database.open()
       await rows
@@ -23,8 +23,8 @@ export function createOpenStays(database: Database<SessionTables>, now: () => nu
         .execute()
     },
 
-    /** Who has one of these stays open, besides one account. */
-    async listOpenStays(references: readonly string[], except: number): Promise<OpenStay[]> {
+    /** Who has one of these stays open, without the account `except`. */
+    async listViewers(references: readonly string[], except: number): Promise<StayViewer[]> {
       if (references.length === 0) return []
       const rows = await database.open()
       return rows
