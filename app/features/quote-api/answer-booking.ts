@@ -13,8 +13,8 @@ import { quoteRental } from '~/features/pricing/rental/quote-rental'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * `POST /api/rentals/booking` (pricing.md, "The calls"): 200 the price response, 400 what cannot be read,
- * 404 a rental that there is not, 422 the codes of a stay that cannot be had. `now` is ISO 8601.
+ * `POST /api/rentals/booking` (pricing.md, "The calls"): 200 with the price response, 400 for unreadable fields,
+ * 404 for an unknown rental, 422 with the codes of a stay that cannot be booked. `now` is ISO 8601.
  */
 export function answerBooking(catalogue: Catalogue, fields: Fields, now: string): CallAnswer {
   const { slug } = fields

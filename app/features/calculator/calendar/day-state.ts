@@ -18,10 +18,10 @@ export type DayReason =
   | 'belowMinimum'
   | 'behindLock'
 
-/** Longer stays than this are not looked for, where a day is only good for leaving. */
+/** Nights of the longest stay that is tried when looking for one that ends on a day. */
 const maxLookBack = 366
 
-/** Whether a stay by the night may begin on a day. */
+/** Why a stay by the night cannot begin on a day; null if it can. */
 export function checkInReason(rules: DayRules, day: number): DayReason | null {
   const early = arrivalReason(rules, day)
   if (early) return early
@@ -29,7 +29,7 @@ export function checkInReason(rules: DayRules, day: number): DayReason | null {
   return isFree(rules, day, day + minimumNights(rules, day)) ? null : 'gapTooShort'
 }
 
-/** Whether a stay by the month may begin on a day; `end` is the day after its last night. */
+/** Why a stay by the month cannot begin on a day; null if it can. `end` is the day after its last night. */
 export function termStartReason(rules: DayRules, day: number, end: number): DayReason | null {
   const early = arrivalReason(rules, day)
   if (early) return early
@@ -37,7 +37,7 @@ export function termStartReason(rules: DayRules, day: number, end: number): DayR
   return isFree(rules, day, end) ? null : 'termTaken'
 }
 
-/** Whether a stay that begins on `checkIn` may end on a day. A check-in that is none itself allows nothing. */
+/** Why a stay from `checkIn` cannot end on a day; null if it can. No day can end a stay from an impossible check-in. */
 export function checkOutReason(rules: DayRules, checkIn: number, day: number): DayReason | null {
   if (day <= checkIn) return 'notAfterCheckIn'
   const start = checkInReason(rules, checkIn)

@@ -71,7 +71,7 @@ export function FreePlaces() {
   )
 }
 
-/** Null while they are not known. A newer question gives the older one up; without an answer there are none. */
+/** Null until the server has answered. A new query aborts the request before it; a failed one shows nothing. */
 function useFreePlaces(
   slug: string,
   query: string,

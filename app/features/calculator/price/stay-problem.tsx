@@ -21,7 +21,7 @@ const FreePlaces = lazy(async () => {
   return { default: loaded ? loaded.FreePlaces : () => null }
 })
 
-/** Codes of a place that others may be free instead of. */
+/** Codes of a stay for which other places may be free. */
 const taken: readonly StayError[] = ['LOCKED_DATES', 'NOT_AVAILABLE_YET', 'BELOW_MIN_NIGHTS']
 
 type StayProblemProps = {

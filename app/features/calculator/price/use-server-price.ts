@@ -4,14 +4,14 @@ import { seconds } from '~/platform/units/duration'
 import { resources } from '~/routing/resources'
 import { readPriceAnswer } from './price-answer'
 
-/** Changes that follow each other this quickly, as steps of a counter do, are asked about once. */
+/** Changes within this time, such as steps of a counter, make one request. */
 const settleTime = seconds(0.4)
 
 type Answered = { body: string; answer: Quote | null }
 
 /**
- * What the server says about a stay; null while it has not answered, or could not. `body` is the booking
- * call's, null if there is nothing to ask. A newer question gives the older one up.
+ * The server's quote of a stay; null until it has answered, and if it cannot be reached. `body` is that of the booking
+ * call, null if there is nothing to ask. A new body aborts the request before it.
  */
 export function useServerPrice(body: string | null): { answer: Quote | null; isAsking: boolean } {
   const [requested, setRequested] = useState<string | null>(null)

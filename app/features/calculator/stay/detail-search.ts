@@ -2,9 +2,7 @@ import type { CurrencyCode } from '~content/currency-code'
 import type { PricedRental } from '~/features/pricing/quote-input'
 import type { PaymentMethod } from './stay-offer'
 import { writeStayChoice, type StayChoice } from '~/features/pricing/request/stay-choice'
-
-/** What only the form without script sends; a link to the stay goes without. */
-const ofTheForm = 'quote'
+import { quoteParameter } from '~/routing/parameters'
 
 type Shown = {
   rental: Pick<PricedRental, 'type' | 'fullHotel'>
@@ -20,7 +18,8 @@ type Shown = {
 export function detailSearch(current: URLSearchParams, shown: Shown): string {
   const { rental, choice, currency, payment } = shown
   const query = writeStayChoice(current, choice)
-  query.delete(ofTheForm)
+  // Only the form without script sends it.
+  query.delete(quoteParameter)
   write(query, 'paymentMethod', payment && !payment.isDefault ? payment.slug : null)
   const isUntouched = writeStayChoice(new URLSearchParams(), choice).size === 0
   write(query, 'currency', isUntouched ? null : currency)

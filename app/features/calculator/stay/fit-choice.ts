@@ -2,7 +2,7 @@ import type { PricedRental } from '~/features/pricing/quote-input'
 import { noChoice, type StayChoice } from '~/features/pricing/request/stay-choice'
 import { stayKindOf } from './stay-request'
 
-/** A choice with what this kind of rental knows, and nothing else: anybody may write an address. */
+/** A choice without the fields that this kind of rental does not have; an address may name any of them. */
 export function fitChoice(rental: PricedRental, choice: StayChoice): StayChoice {
   switch (stayKindOf(rental)) {
     case 'sale':

@@ -5,7 +5,7 @@ import { addDays, dayNumber } from '~/platform/time/guatemala-day'
 
 export type OfferedStay = { checkIn: string; checkOut: string | null }
 
-/** Codes that other dates may mend. */
+/** Codes that other dates may solve. */
 const mendedByDates: readonly StayError[] = [
   'PAST_DATE',
   'PAST_STARTDATE',
@@ -16,12 +16,12 @@ const mendedByDates: readonly StayError[] = [
 ]
 
 const maxOffers = 3
-/** How far from the dates asked for others are looked for, in days. */
+/** Days before and after the requested dates that are searched. */
 const farthest = 370
 
 /**
- * The free ranges of the same length nearest to dates that cannot be had, in order of time: up to three, on
- * both sides where there are any, and each of them books. None where other dates would not help.
+ * For dates that cannot be booked: up to three free ranges of the same length, the nearest before and after them where
+ * there are any, in order of time. Each was quoted without an error. Empty if other dates would not solve the problem.
  */
 export function nearestStays(input: QuoteInput): OfferedStay[] {
   const { startDate, endDate } = input.request
@@ -40,7 +40,7 @@ export function nearestStays(input: QuoteInput): OfferedStay[] {
   return chosenShifts((days) => books(shifted(days))).map(shifted)
 }
 
-/** Days to shift by: the nearest of either side, then whatever comes next. */
+/** Days to shift by: the nearest on each side, then the next nearest of both. */
 function chosenShifts(books: (days: number) => boolean): number[] {
   const before: number[] = []
   const after: number[] = []

@@ -12,7 +12,7 @@ export type PaymentMethod = {
 
 /**
  * All that a price is worked out from, in one language and for every visitor alike: the page carries it, so
- * that the browser can answer without asking. Nothing that is over is part of it.
+ * that the browser can answer without asking. Ranges in the past are left out.
  */
 export type StayOffer = {
   rental: PricedRental

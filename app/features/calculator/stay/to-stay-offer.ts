@@ -35,7 +35,7 @@ export function toStayOffer(
   }
 }
 
-/** Ranges that are over price and lock nothing any more. */
+/** Past ranges can change no price and lock no night. */
 function withoutPast(rental: PricedRental, today: string): PricedRental {
   const isAhead = ({ endDate }: { endDate: string }) => endDate >= today
   return {

@@ -7,7 +7,7 @@ import { useStayDates } from './use-stay-dates'
 
 type Offer = { section: SectionKey; earliestCheckIn: string }
 
-/** The dates of a search that may be flexible. `onChosen` hears of them once they are a stay, or none. */
+/** The dates of a search that may be flexible. Calls `onChosen` once they are complete or cleared. */
 export function useFlexibleStay(
   { section, earliestCheckIn }: Offer,
   first: StayDates = datesFilter.unset,

@@ -7,8 +7,8 @@ import { useNow } from './use-now'
 type Days = { checkIn: string | null; checkOut: string | null }
 
 /**
- * The dates of a search, which are no rental's, as its calendar shows them. `onChosen` hears of a `change` once both
- * days are chosen or cleared; `setDates` changes them in silence.
+ * The dates of a search, which belong to no rental, as its calendar shows them. `change` calls `onChosen` once both
+ * days are chosen or cleared; `setDates` does not.
  */
 export function useStayDates<Dates extends Days>(first: Dates, onChosen?: () => void) {
   const [dates, setDates] = useState(first)

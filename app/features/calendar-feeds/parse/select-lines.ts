@@ -1,4 +1,7 @@
-/** The properties with the dates of an event. The parser never gets names or descriptions. */
+/**
+ * The properties that decide which nights are taken. The summary tells closed nights from stays; descriptions, places
+ * and people are left out.
+ */
 const known: Record<string, ReadonlySet<string>> = {
   VCALENDAR: new Set(['METHOD']),
   VEVENT: new Set([

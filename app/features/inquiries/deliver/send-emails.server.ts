@@ -50,7 +50,7 @@ export async function mailGuest(inquiry: Inquiry, { signal }: StepContext): Prom
   await sendEmail(guestEmail(input), sending, signal)
 }
 
-/** What the CMS gave back. */
+/** What the step `cms` gave back. */
 const storedSchema = z.object({ reference: z.string() })
 
 /** `reference`: that of the CMS, once it has the inquiry; it appends a number where the usual one was taken. */

@@ -51,7 +51,7 @@ export function inquiredStay(request: StayRequest, { nights }: PriceResponse): I
     : { ...shared, startDate, endDate, nights, months: null, longStay: false }
 }
 
-/** The guests that were priced. Adults and children who are not as many as those are not told apart. */
+/** The guests that were priced. If adults and children do not add up to them, all are stored as adults. */
 function inquiredGuests({ adult = null, children = null, totalPax }: StayRequest) {
   const counted = (adult ?? 0) + (children ?? 0)
   const guests = totalPax ?? counted

@@ -10,7 +10,7 @@ export type FormAddress = {
   key: number
 }
 
-/** The form asks for an address itself; with the one that is shown it takes back what it asked for before. */
+/** Notes an address that the form navigates to. Going to the shown one drops those that are still on their way. */
 export function askFor(form: FormAddress, to: string): FormAddress {
   const last = form.requested.at(-1) ?? form.address
   if (to === last) return form

@@ -6,7 +6,7 @@ export type RoomGroup = { room: RoomLabel | null; first: number; count: number }
 
 /**
  * The order in which the full-screen viewer shows a gallery, as positions in the gallery: what shows the same room
- * stands together, rooms and their pictures in the order of the gallery. No groups where there are not two rooms.
+ * stands together, rooms and their pictures in the order of the gallery. `groups` is empty unless there are two rooms.
  */
 export function groupByRoom(pictures: readonly RoomPicture[]): {
   order: number[]

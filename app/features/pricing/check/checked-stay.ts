@@ -7,7 +7,7 @@ import type { StayError } from './stay-error.ts'
 import { limitErrors } from './stay-limits.ts'
 import { fieldsOf, type Unvalidated } from '../request/unvalidated.ts'
 
-/** A stay that can be had, with what its price depends on. */
+/** A stay that passed every check, with what its price depends on. */
 export type CheckedStay = {
   by: ProductRequest['by']
   request: Unvalidated<StayRequest>
@@ -24,7 +24,7 @@ export type CheckedStay = {
 const noDays: StayDays = { start: 0, end: 0 }
 
 /**
- * Checks what is asked for in the order of pricing.md, "What makes a stay invalid"; every code that applies is told.
+ * Checks a request in the order of pricing.md, "What makes a stay invalid". Gives every code that applies.
  */
 export function checkStay(input: Unvalidated<QuoteInput>): CheckedStay | { errors: StayError[] } {
   const request: Unvalidated<StayRequest> = fieldsOf(input.request)

@@ -12,7 +12,7 @@ function countOf(value: unknown): number {
   return isEmpty(value) ? 0 : (findNumber(value) ?? NaN)
 }
 
-/** Whether so many guests can stay, and are guests at all (pricing.md, "What makes a stay invalid"). */
+/** The codes that the number of guests raises (pricing.md, "What makes a stay invalid"). */
 export function guestErrors(
   request: Unvalidated<StayRequest>,
   { capacityOfPeople }: Unvalidated<PricedRental>,
@@ -29,7 +29,7 @@ export function guestErrors(
   return errors
 }
 
-/** Whether a number that was sent is below the least, or none at all. */
+/** Whether a value was sent that is below `least` or not a number. */
 function isBelow(least: number, value: unknown): boolean {
   return !isEmpty(value) && (findNumber(value) ?? -Infinity) < least
 }

@@ -6,7 +6,7 @@ export type ProductRequest = { rentalType: number; by: 'night' | 'month' | 'sale
 
 /**
  * What a request asks for: type 2, or type 1 with `longStay`, a long-term rental by the month; types 3 and 5
- * ignore `longStay` (pricing.md, "What makes a stay invalid"). Null for a type that there is not.
+ * ignore `longStay` (pricing.md, "What makes a stay invalid"). Null for an unknown type.
  */
 export function findProductRequest({
   type,

@@ -9,7 +9,7 @@ export type StayDays = { start: number; end: number }
 
 export type DaysOrErrors = { days: StayDays } | { errors: StayError[] }
 
-/** More than these, a hundred years, are not counted. */
+/** A hundred years. */
 const maxMonths = 1200
 
 /** The days of a stay by the night, or every code of its dates that applies, in the order of the check. */
@@ -47,7 +47,7 @@ export function readMonths(
   return { days: { start, end: endOfMonths(start, months) } }
 }
 
-/** Months that cannot be counted have no nights; that they are wrong is said elsewhere. */
+/** An invalid number of months gives a stay of 0 nights; `limitErrors` reports it. */
 function endOfMonths(start: number, months: unknown): number {
   const isCountable = typeof months === 'number' && Number.isInteger(months)
   if (!isCountable || months < 1 || months > maxMonths) return start

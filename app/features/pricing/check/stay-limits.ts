@@ -23,7 +23,7 @@ type RequestedStay = {
   rangeOf: RangeReader
 }
 
-/** What a rental asks of a stay whose dates are in order: every code that applies. */
+/** Checks a stay with valid dates against the limits of the rental; gives every code that applies. */
 export function limitErrors({
   request,
   rental,

@@ -10,12 +10,12 @@ type MoneyCurrency = Pick<Currency, 'symbol' | 'conversionFactor'>
 
 export type MoneyCurrencies = Record<CurrencyCode, MoneyCurrency>
 
-/** What a few multiplications in binary may take from a number, as a part of it. */
+/** The relative error that a few floating-point multiplications may add. */
 const binarySlack = 1e-15
 
 /**
  * The one rounding of money: half up on the absolute value (pricing.md, "Money"). A half that a
- * multiplication in binary left just below itself is still a half.
+ * floating-point error has left just below 0.5 still rounds up.
  */
 export function roundHalfUp(value: number): number {
   const absolute = Math.abs(value)

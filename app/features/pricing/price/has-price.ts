@@ -1,8 +1,8 @@
 import type { PriceLine, PriceResponse } from './price-response.ts'
 
 /**
- * Whether a price is one: every night or month of it has a rate, a house for sale its price. A rate of 0 is
- * a price on request, and fees alone are no price of a stay.
+ * Whether there is a price to show: every night or month has a rate, a house for sale its price. A rate of 0 means
+ * "on request", and fees alone are not the price of a stay.
  */
 export function hasPrice({ details, total }: PriceResponse): boolean {
   if (details.length === 0) return total > 0

@@ -5,7 +5,7 @@ import { isEmpty, type Unvalidated } from './unvalidated'
 /** What was asked for, and the codes of fields that could not be read. */
 export type ReadStay = { request: StayRequest; problems: string[] }
 
-/** Stands for something that was sent and is no day, so that the check of the dates says so. */
+/** Stands in for a date that is not a text, so that the check of the dates reports it. */
 const noDay = '?'
 
 /**
@@ -37,7 +37,7 @@ export function readStayRequest(fields: Unvalidated<StayRequest>): ReadStay {
   return { request, problems }
 }
 
-/** The currency that is asked for, dollars where none is; null for one that there is not. */
+/** The requested currency: dollars if the field is empty, null for an unknown code. */
 export function findCurrencyCode(value: unknown): CurrencyCode | null {
   if (isEmpty(value)) return defaultCurrency
   return currencyCodes.find((code) => code === value) ?? null
