@@ -33,11 +33,11 @@ test('a percent sign follows its number at once in English, and after a space in
 })
 
 test('a sentence below the greeting of an e-mail begins with a capital', () => {
-  const ofEmails = [...english, ...spanish].filter(([key]) => /mail(?:Text)?\./i.test(key))
-  expect(ofEmails.map(([key]) => key)).toContain('offers.mail.intro')
-  for (const [key, text] of ofEmails) {
-    if (text.endsWith('.')) expect(text, key).not.toMatch(/^\p{Ll}/u)
-  }
+  const sentences = [...english, ...spanish].filter(
+    ([key, text]) => /mail(?:Text)?\./i.test(key) && text.endsWith('.'),
+  )
+  expect(sentences.map(([key]) => key)).toContain('offers.mail.intro')
+  for (const [key, text] of sentences) expect(text, key).not.toMatch(/^\p{Ll}/u)
 })
 
 test('no article stands before an hour in Spanish, where one o’clock has another one', () => {
