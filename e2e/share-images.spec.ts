@@ -19,7 +19,7 @@ const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
 
 for (const address of addresses) {
-  test(`${address} names an image of its own that is drawn once and kept`, async ({ request }) => {
+  test(`${address} names an image of its own, which browsers keep`, async ({ request }) => {
     const html = await (await request.get(address)).text()
     const image = new URL(contentOf(html, 'og:image'))
     expect(image.pathname).toMatch(/^\/share\/[\w-]+\.[\w-]+\.jpg$/)

@@ -81,6 +81,7 @@ test('what search engines are told of a place is what its page shows', async ({
 }) => {
   const details = (await readSitemap(request)).filter(({ path }) => isDetail(path))
   const sample = details.filter((_, index) => index % Math.ceil(details.length / 12) === 0)
+  expect(sample.length).toBeGreaterThan(5)
   for (const { path, address } of sample) {
     await page.goto(path)
     const { structuredData } = readHead(await (await request.get(path)).text())
