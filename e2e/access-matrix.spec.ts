@@ -1,9 +1,9 @@
-import type { APIRequestContext } from '@playwright/test'
 import { href } from '~/routing/href'
 import type { resources } from '~/routing/resources'
 import { pageEntry, type PageName, pageNames } from '~/routing/table'
 import { type Locale, locales } from '~content/locale'
-import { hire, hiredRoles } from './support/hire'
+import { signIn } from './support/contracts'
+import { hiredRoles } from './support/hire'
 import { expect, test } from './support/test'
 import { newSender } from './support/visitor-address'
 
@@ -85,20 +85,9 @@ function expectedOfForm(role: Role, row: Row): number {
 
 const noHops = { maxRedirects: 0 }
 
-async function signIn(request: APIRequestContext, role: Role, origin: string | undefined) {
-  if (role === 'nobody') return
-  const { email, password } = await hire(role)
-  const answer = await request.post(href('staffSignIn', 'en'), {
-    ...noHops,
-    headers: newSender(origin),
-    form: { email, password },
-  })
-  expect(answer.status()).toBe(303)
-}
-
 for (const role of roles) {
   test(`what ${role} may open and send in the staff area`, async ({ request, baseURL }) => {
-    await signIn(request, role, baseURL)
+    if (role !== 'nobody') await signIn(request, baseURL, role)
     const answers: Record<string, number> = {}
     const wanted: Record<string, number> = {}
     for (const locale of locales) {

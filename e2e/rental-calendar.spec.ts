@@ -8,7 +8,7 @@ import { daysAfter, writtenDay } from './support/days'
 import { hire } from './support/hire'
 import { newGuest } from './support/inquiry-form'
 import { expectNoOverhang } from './support/overhang'
-import { callRental, findRental } from './support/rentals'
+import { callRental, findRental, isBookable } from './support/rentals'
 import { staffArea } from './support/staff-area'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor-address'
@@ -26,13 +26,7 @@ const aheadOf = (project: string, locale: Locale) => daysAhead[`${project} ${loc
 
 /** A house with four free nights. */
 async function findNights(request: APIRequestContext, locale: Locale, ahead: number) {
-  const house = await findRental(
-    request,
-    'vacationRentals',
-    locale,
-    ({ calendar, availableAfter, basePrice }) =>
-      calendar === 0 && availableAfter === null && basePrice !== null,
-  )
+  const house = await findRental(request, 'vacationRentals', locale, isBookable)
   const dates = await findFreeStay(request, house.slug, { nights: 4, daysAhead: ahead })
   return { house, dates }
 }

@@ -6,7 +6,7 @@ import { whenInquiryDelivered } from './support/delivered'
 import { signInAsEditor } from './support/editor'
 import { newGuest } from './support/inquiry-form'
 import { findMails } from './support/mails'
-import { findRental } from './support/rentals'
+import { findRental, isBookable } from './support/rentals'
 import { cmsAccount } from './support/stack'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor-address'
@@ -16,13 +16,7 @@ const answerSchema = z.object({ data: z.object({ reference: z.string() }) })
 test('a form that is sent three times at once is stored once, and that of a program never @two-nodes', async ({
   request,
 }) => {
-  const rental = await findRental(
-    request,
-    'vacationRentals',
-    'en',
-    ({ calendar, availableAfter, basePrice }) =>
-      calendar === 0 && availableAfter === null && basePrice !== null,
-  )
+  const rental = await findRental(request, 'vacationRentals', 'en', isBookable)
   const stay = await findFreeStay(request, rental.slug, { nights: 3, daysAhead: 5 })
   const item = { uuid: 'u', type: 1, slug: rental.slug, ...stay, totalPax: 2 }
   const submissionKey = randomUUID()

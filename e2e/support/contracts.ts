@@ -5,7 +5,7 @@ import { href } from '~/routing/href'
 import { resources } from '~/routing/resources'
 import type { Locale } from '~content/locale'
 import { e2eSettings, runData } from '../../scripts/lib/e2e-settings.js'
-import { hire } from './hire'
+import { hire, type HiredRole } from './hire'
 import { cmsAccount } from './stack'
 import { newSender } from './visitor-address'
 import { wordsOf } from './words'
@@ -51,7 +51,7 @@ export const callOf = (id: string) => `/${resources.contractApi.path.replace(':i
 export async function signIn(
   request: APIRequestContext,
   baseURL: string | undefined,
-  role: 'ceiba-administrator' | 'ceiba-operations',
+  role: HiredRole,
 ): Promise<void> {
   const { email, password } = await hire(role)
   const answer = await request.post(href('staffSignIn', 'en'), {

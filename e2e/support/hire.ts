@@ -6,7 +6,7 @@ import { cmsAccount } from './stack'
 
 /** Our roles by their codes in Strapi; the first account of the CMS is above them. */
 export const hiredRoles = ['ceiba-marketing', 'ceiba-operations', 'ceiba-administrator'] as const
-type Role = (typeof hiredRoles)[number]
+export type HiredRole = (typeof hiredRoles)[number]
 
 export type Person = {
   name: string
@@ -23,7 +23,7 @@ const userSchema = z.object({ data: z.object({ id: z.number() }) })
  * A new account in the CMS with one of the roles of the house, for a person who reads this language. Throws if the CMS
  * rejects it.
  */
-export async function hire(role: Role, preferedLanguage: Locale = 'en'): Promise<Person> {
+export async function hire(role: HiredRole, preferedLanguage: Locale = 'en'): Promise<Person> {
   const account = cmsAccount()
   const token = await editorToken(account)
 
