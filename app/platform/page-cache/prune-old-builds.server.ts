@@ -21,6 +21,13 @@ async function lastUseOf(build: string): Promise<number> {
   const state = join(build, 'state')
   const saved = await readdir(state).catch(() => [])
   const files = [build, ...saved.map((name) => join(state, name))]
-  const times = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs))
-  return Math.max(...times)
+  return Math.max(...(await Promise.all(files.map(modifiedAt))))
+}
+
+/** When a file was changed last; 0 if a running site has replaced it meanwhile. */
+async function modifiedAt(file: string): Promise<number> {
+  return stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
 }
