@@ -13,7 +13,7 @@ import { bandTownSchema, priceBandPopulate, priceBandSchema } from './price-band
 import { testimonialPopulate, testimonialSchema, testimonialUid } from './testimonial'
 import { videoGalleryPopulate, videoGallerySchema, videoGalleryUid } from './video-gallery'
 
-/** A block has an id within its page; equal in no two of them. */
+/** The schema of a kind of block; `id` is unique among the blocks of that kind. */
 function block<Uid extends BlockUid, Shape extends z.ZodRawShape>(uid: Uid, shape: Shape) {
   return z.object({ __component: z.literal(uid), id: z.number().int(), ...shape })
 }

@@ -30,10 +30,10 @@ export const calendarRangeSchema = z
 
 export type CalendarRange = z.infer<typeof calendarRangeSchema>
 
-/** The longest header of each kind that is kept; longer ones are none that a server needs. */
+/** The longest `ETag` and `Last-Modified` that are stored; longer ones are dropped. In characters. */
 export const maxValidatorLengths = { etag: 300, lastModified: 100 }
 
-/** By what a server tells whether its file changed. */
+/** The headers by which a server knows whether its file has changed. */
 const validatorsSchema = z.object({
   etag: z.string().max(maxValidatorLengths.etag).nullable(),
   lastModified: z.string().max(maxValidatorLengths.lastModified).nullable(),

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from './currency-code'
 
-/** The currencies in which a contract can be written. Without a schema beside it, as pages need it. */
+/** The currencies in which a contract can be written. Without zod, for browsers. */
 export const contractCurrencies = ['$', 'Q'] as const
 
 export type ContractCurrency = (typeof contractCurrencies)[number]

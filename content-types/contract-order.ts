@@ -1,4 +1,4 @@
-/** How the staff's list of contracts can be sorted. Without a schema beside it, as pages need it. */
+/** How the staff's list of contracts can be sorted. Without zod, for browsers. */
 export const contractOrders = ['latest', 'activity', 'opened', 'amount', 'reminders'] as const
 
 export type ContractOrder = (typeof contractOrders)[number]

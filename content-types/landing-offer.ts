@@ -44,7 +44,7 @@ export const landingOfferSchema = z.object({
   awardAlt: wordsSchema,
   waLink: wordsSchema,
   waText: wordsSchema,
-  /** The page is shown from this moment to that; null means since ever, or for ever. */
+  /** The page is shown from this moment to that; null means no limit. */
   startDate: maybeInstantSchema,
   endDate: maybeInstantSchema,
   /** Shown after the parts above. */

@@ -27,7 +27,7 @@ export const landingPageSchema = z.object({
   imgLandingTablet: maybePictureSchema,
   imgLandingMobile: maybePictureSchema,
   imgLandingAlt: wordsSchema,
-  /** The page is shown from this moment; null means since ever. */
+  /** The page is shown from this moment; null means no limit. */
   startDate: maybeInstantSchema,
   /** The moment at which the offer ends; null means never. */
   finishDate: maybeInstantSchema,

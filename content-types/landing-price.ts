@@ -26,7 +26,7 @@ export const landingPriceSchema = z.object({
   reviewsUrl: wordsSchema,
   waLink: wordsSchema,
   waText: wordsSchema,
-  /** The page is shown from this moment to that; null means since ever, or for ever. */
+  /** The page is shown from this moment to that; null means no limit. */
   startDate: maybeInstantSchema,
   endDate: maybeInstantSchema,
   /** Shown after the parts above. */

@@ -1,4 +1,4 @@
-/** How a guest paid. Without a schema beside it, as pages need it. */
+/** How a guest paid. Without zod, for browsers. */
 export const paymentWays = ['transfer', 'deposit', 'cash', 'card', 'other'] as const
 
 export type PaymentWay = (typeof paymentWays)[number]

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { localeSchema } from './localized'
 import { rentalSchema } from './rental'
 
-/** A rental whose page was unpublished in a language, and what it takes to find similar ones. */
+/** A rental that was unpublished or deleted in a language, with the facts to find similar ones. */
 export const goneRentalSchema = rentalSchema
   .pick({
     id: true,
@@ -31,7 +31,7 @@ export const redirectsSchema = z.object({
       status: z.literal([301, 302]),
     }),
   ),
-  /** Address names that published pages had before, with the one they have now. */
+  /** Slugs that published pages, towns and regions had before, with the present one. */
   formerSlugs: z.array(
     z.object({
       uid: z.string(),

@@ -29,7 +29,7 @@ const cellChangeSchema = z.object({
 export type CellChange = z.infer<typeof cellChangeSchema>
 
 export const importLineSchema = z.object({
-  /** As a text editor counts the lines of the file; the header is 1. */
+  /** The number of the line in the file as a text editor counts; the header is line 1. */
   line: z.number().int(),
   slug: z.string(),
   kind: z.enum(lineKinds),
@@ -62,7 +62,7 @@ export const rentalImportSchema = z.object({
 
 export type RentalImport = z.infer<typeof rentalImportSchema>
 
-/** Which lines a page lists: those that need a look, mistakes first. */
+/** Lines on a page of an import, which lists those that need a look. */
 export const importLinesPerPage = 50
 
 export const rentalImportAnswerSchema = z.object({

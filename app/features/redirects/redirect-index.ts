@@ -5,7 +5,7 @@ import { findPage } from '~/routing/find-page'
 import { href } from '~/routing/href'
 import { slugOwners } from '~/routing/slug-owner'
 
-/** Where an address leads that has no page; `to` is a path, perhaps with a query. */
+/** The redirect of an address without a page; `to` is a path, perhaps with a query. */
 export type Redirect = { to: string; status: 301 | 302 }
 
 export type RedirectIndex = {
@@ -16,12 +16,12 @@ export type RedirectIndex = {
   findGoneRental: (slug: string, locale: Locale) => GoneRental | null
 }
 
-/** More steps than editors ever make; the CMS has followed their chains already. */
+/** The longest chain that is followed; the CMS has already resolved the chains of editors. */
 const maxSteps = 10
 
 /**
- * The redirects of editors and the former names of pages. An editor's own redirect comes first. What leads back
- * to where it came from leads nowhere.
+ * Finds redirects by path: those of editors first, then the former slugs of pages, towns and regions. A loop of
+ * redirects leads nowhere.
  */
 export function createRedirectIndex({
   paths,
@@ -73,7 +73,7 @@ export function createRedirectIndex({
         const at = comparablePath(next.to)
         if (seen.has(at) || seen.size > maxSteps) return null
         seen.add(at)
-        // Every step has to be for good, or the whole way is not.
+        // The whole redirect is permanent only if every step is.
         if (next.status === 302) status = 302
         to = next.to
       }

@@ -20,34 +20,34 @@ const tags = redirectUids.map(contentTag)
 const state = singleton('redirects', (): { index: RedirectIndex | null } => ({ index: null }))
 
 /**
- * Where an address without a page leads; null if nowhere. Asks memory alone. A page that is kept because of
- * the answer is made again when redirects change.
+ * The redirect of an address without a page, from memory; null if there is none. Adds cache tags, so that a page stored
+ * with this result is rendered again when redirects change.
  */
 export function findRedirect(path: string): Redirect | null {
   addCacheTags(...tags)
   return state.index?.find(path) ?? null
 }
 
-/** The present slug of a rental that had this one in the language; null if none had it. As above. */
+/** The present slug of a rental that had this one in the language; null if none had it. Adds the same cache tags. */
 export function findRentalSlug(oldSlug: string, locale: Locale): string | null {
   addCacheTags(...tags)
   return state.index?.findRentalSlug(oldSlug, locale) ?? null
 }
 
-/** The rental whose page had the slug in the language until it was unpublished; null if there was none. As above. */
+/** The unpublished rental whose page had the slug in the language, or null. Adds the same cache tags. */
 export function findGoneRental(slug: string, locale: Locale): GoneRental | null {
   addCacheTags(...tags)
   return state.index?.findGoneRental(slug, locale) ?? null
 }
 
-/** Whether the redirects are known. */
+/** Whether the redirects have been loaded. */
 export function hasRedirects(): boolean {
   return state.index !== null
 }
 
 /**
- * Loads the redirects and keeps them current from now on; while the CMS is down, as they were last. Rejects
- * where neither is to be had. Resolves with how to end it.
+ * Loads the redirects, from the last snapshot if the CMS is down, and reloads them on webhook events. Rejects if there
+ * is no snapshot either. Resolves with a function that stops listening.
  */
 export async function startRedirects(): Promise<() => Promise<void>> {
   const stopListening = onContentChange(applyContentEvent)
@@ -66,7 +66,7 @@ async function applyContentEvent(event: ContentEvent): Promise<string[]> {
   return tags
 }
 
-/** A former name leads on only while its page is published, which changes without a change to the name itself. */
+/** A former slug redirects only while its page is published, so publishing and unpublishing count as well. */
 function changesRedirects({ uid, event }: ContentChange): boolean {
   const isOfPage = (event === 'publish' || event === 'unpublish') && ownsSlugs(uid)
   return isOfPage || redirectUids.some((one) => one === uid)

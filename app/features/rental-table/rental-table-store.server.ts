@@ -14,7 +14,7 @@ import { privateRecords, type PrivateRecords } from '~/platform/content/private-
 /** The table of rentals in the CMS. Every call throws `RecordsUnavailable` if the CMS is unreachable. */
 export function createRentalTableStore(records: PrivateRecords = privateRecords()) {
   return {
-    /** Lines of the table after a rental, and after which to ask next; null after the last. */
+    /** A part of the table, after a document id; `next` is the id for the following part, null after the last. */
     exportAfter: async (after: string) => {
       const query = new URLSearchParams({ after })
       return (await records.read(rentalTableSchema, `rental-table?${query}`)).data
@@ -27,12 +27,12 @@ export function createRentalTableStore(records: PrivateRecords = privateRecords(
       const path = `rental-imports/${encodeURIComponent(key)}?page=${page}`
       return (await records.read(rentalImportAnswerSchema, path)).data
     },
-    /** Its key. Throws `RecordConflict` while another import is under way. */
+    /** Returns the key of the new import. Throws `RecordConflict` while another import is running. */
     upload: async (file: NewImport) =>
       (await records.add(newImportAnswerSchema, 'rental-imports', file)).data.key,
     addPicture: async (picture: NewPicture) =>
       (await records.add(pictureReceiptSchema, 'rental-pictures', picture)).data.outcome,
-    /** False if its stage, or another import, does not allow it. */
+    /** Returns false if its stage, or another import, does not allow the change. */
     change: async (key: string, change: ImportChange) => {
       const path = `rental-imports/${encodeURIComponent(key)}`
       return (await records.change(rentalImportAnswerSchema, path, change)) !== null

@@ -21,7 +21,7 @@ export type LibraryPicture = {
 /** What cells may name: entries by their key in small letters, pictures of the media library by file name. */
 export type KnownEntries = Record<Relation, Map<string, Target>> & {
   pictures: Map<string, LibraryPicture[]>
-  /** Addresses at which no picture could be had. */
+  /** Addresses from which no picture could be fetched, with the reason. */
   unread: ReadonlyMap<string, PictureProblem>
 }
 

@@ -13,8 +13,8 @@ const uid = 'api::lead.lead'
 const maxPerRun = 100
 
 /**
- * Requests for the newsletter that nobody has confirmed or ended after two days, and that were not reminded of. An
- * e-mail that asked several times, or is subscribed by now, is left out.
+ * Requests for the newsletter that are still pending after two days, without a reminder yet. An e-mail with several
+ * requests is listed once; one that is subscribed by now is left out.
  */
 export async function listUnconfirmed(
   strapi: Core.Strapi,
@@ -61,7 +61,7 @@ export async function recordReminder(
   })
 }
 
-/** Whether the e-mail is subscribed, or another request of it was reminded of lately. */
+/** Whether the e-mail is subscribed, or was reminded of another request. */
 async function wasWritten(strapi: Core.Strapi, email: string): Promise<boolean> {
   if (await isSubscribed(strapi, email)) return true
   const where = { kind: 'subscription', email: { $eqi: email }, remindedAt: { $notNull: true } }

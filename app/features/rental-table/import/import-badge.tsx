@@ -11,7 +11,7 @@ const tones: Record<ImportStage, Tone> = {
   unreadable: 'quiet',
 }
 
-/** How far an import is, on its own page and in the list of imports. */
+/** The stage of an import, on its own page and in the list of imports. */
 export function ImportBadge({ stage }: { stage: ImportStage }) {
   const { t } = useTranslation('rentalTable')
   return <StageBadge tone={tones[stage]}>{t(`stages.${stage}`)}</StageBadge>

@@ -11,7 +11,7 @@ const tones: Record<ImportLine['kind'], Tone> = {
   mistaken: 'waiting',
 }
 
-/** More changes of one line than these stand behind a click. */
+/** A line with more changes than these shows them behind a click. */
 const maxOpenChanges = 6
 
 /** The lines of a file that need a look: skipped ones, mistakes, changes, new rentals. */

@@ -17,7 +17,7 @@ const secondsToReload = 4
 
 type ImportPageProps = { data: ImportPageData; reply: ImportReply | undefined }
 
-/** An import: first what it would do, then how far it is, then what became of it. Works without script. */
+/** An import with its dry run, its progress and its result. Works without script. */
 export function ImportPage({ data, reply }: ImportPageProps) {
   const { t } = useTranslation('rentalTable')
   const { import: shown, locale, page, hasMore, lines } = data

@@ -5,7 +5,7 @@ import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { createRentalTableStore, type RentalTableStore } from '../rental-table-store.server'
 
-/** Descriptions are long; their beginning tells which text it is. */
+/** Characters of a text that are shown; the beginning of a description identifies it. */
 const maxTextLength = 160
 
 type RequestContext = { request: Request; locale: Locale; id: string }

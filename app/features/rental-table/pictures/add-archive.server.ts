@@ -7,13 +7,13 @@ import { makePicture, maxPictureBytes } from './make-picture.server'
 
 const limits = { entries: 500, unpacked: megabytes(200) }
 
-/** What became of a picture of an archive, by its name. */
+/** The result for one picture of an archive, under its file name. */
 export type ArchivePicture = { name: string; outcome: PictureOutcome | PictureProblem }
 
 /**
- * Puts the pictures of a ZIP archive into the media library under their file names, folders left out. What is there
- * already stays as it is, so the same archive can be sent again after an interruption. Null for a file that is no
- * archive, or one that would take more work than an honest one.
+ * Adds the pictures of a ZIP archive to the media library under their file names, without folders. Pictures that the
+ * library has stay as they are, so the same archive can be sent again after an interruption. Null for a file that is no
+ * archive, or exceeds the limits.
  */
 export async function addArchive(
   bytes: Buffer,
@@ -45,7 +45,7 @@ async function addEntry(
   return 'problem' in made ? made.problem : store.addPicture({ ...made.picture, name })
 }
 
-/** The files of an archive without folders and what systems add of their own. */
+/** The files of an archive, without folders and the files that operating systems add. */
 async function readEntries(bytes: Buffer): Promise<ZipEntry[] | null> {
   const entries = await readZip(bytes, limits.entries).catch(nullIfUnreadable)
   if (!entries) return null

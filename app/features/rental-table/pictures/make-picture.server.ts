@@ -7,15 +7,15 @@ import { createJobQueue } from '~/platform/process/job-queue'
 import { singleton } from '~/platform/process/singleton.server'
 import { megabytes } from '~/platform/units/size'
 
-/** Of one picture as it comes. */
+/** The largest picture that is accepted. */
 export const maxPictureBytes = megabytes(10)
 
-/** One at a time: visitors' pages need the processor, too. */
+/** Encodes one picture at a time, because visitors' pages need the processor, too. */
 const encoding = () => singleton('imported pictures', () => createJobQueue({ concurrency: 1 }))
 
 type Made = { picture: Omit<NewPicture, 'name'> } | { problem: PictureProblem }
 
-/** Writes a picture anew, so that nothing else of its file is left; or says why it is none. */
+/** Encodes a picture again, so that nothing else of its file is kept; or returns why it cannot be used. */
 export async function makePicture(bytes: Buffer): Promise<Made> {
   if (bytes.length > maxPictureBytes) return { problem: 'TooLarge' }
   const type = sniffType(bytes)

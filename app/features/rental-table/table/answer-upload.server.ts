@@ -16,8 +16,8 @@ export type UploadReply =
   | { of: 'archive'; pictures: ArchivePicture[] }
 
 /**
- * Takes a table and leads to its dry run, with which nothing is changed yet; or an archive of pictures for the media
- * library, of which it says what became of each. Throws the redirect to the dry run, or the response of a broken form.
+ * Stores a table and redirects to its dry run, which changes no rental; or adds an archive of pictures to the media
+ * library and returns the result for each. Throws the redirect to the dry run, or the response of a broken form.
  */
 export async function answerUpload(
   request: Request,

@@ -9,7 +9,7 @@ import classes from '../rental-table.module.css'
 import type { UploadReply } from './answer-upload.server'
 import { archiveField } from './archive-field'
 
-/** Pictures in a ZIP, which tables then name. */
+/** The form that uploads a ZIP of pictures, which tables then name. */
 export function ArchiveForm({ reply }: { reply: Extract<UploadReply, { of: 'archive' }> | null }) {
   const { t } = useTranslation('rentalTable')
   const { pathname } = useLocation()
@@ -35,7 +35,7 @@ export function ArchiveForm({ reply }: { reply: Extract<UploadReply, { of: 'arch
         className={`${fileField.file} ${classes.file}`}
         aria-describedby={problem ? 'archive-hint archive-problem' : 'archive-hint'}
         aria-invalid={problem ? true : undefined}
-        // The answer to what was just sent is here.
+        // The result of the last upload is shown here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={reply !== null}
       />

@@ -31,7 +31,7 @@ const rules = [
 
 type TablePageProps = { data: TablePageData; reply: UploadReply | undefined }
 
-/** All rentals as a file, and the way back. Works without script. */
+/** Downloads all rentals as CSV, and uploads tables and pictures. Works without script. */
 export function TablePage({ data: { locale, imports }, reply }: TablePageProps) {
   const { t } = useTranslation('rentalTable')
   const { pathname } = useLocation()
@@ -134,7 +134,7 @@ function Imports({ data: { locale, imports } }: { data: Omit<TablePageData, 'tit
   )
 }
 
-/** Where all rentals, or the template, are downloaded. */
+/** The address of the download of all rentals, or of the template. */
 function tableFilePath(name: 'rentals.csv' | 'template.csv'): string {
   return `/${resources.staffRentalFile.path.replace(':name', name)}`
 }

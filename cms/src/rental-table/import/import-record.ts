@@ -44,7 +44,7 @@ export type LineRow = {
   changes: CellChange[] | null
   problems: CellProblem[] | null
   problem: LineProblem | null
-  /** Of the rental at the dry run; null where there was none. */
+  /** The fingerprint of the rental at the dry run; null for a new rental. */
   fingerprint: string | null
   outcome: 'imported' | 'skipped' | null
   skipped: { code: (typeof skipReasons)[number]; value: string | null } | null

@@ -11,12 +11,12 @@ import { addPicture } from './add-picture'
 import { isAddress, libraryName } from './picture-name'
 
 const atOnce = 4
-/** The site gives up a slow address before. */
+/** Longer than the site's own timeout for a slow address. */
 const patience = minutes(1)
 
 /**
- * Puts the pictures at these addresses into the media library, where they are not yet. The site fetches them: it knows
- * which addresses are public, and writes each picture anew. Resolves with those that cannot be had. Throws where the
+ * Adds the pictures at these addresses to the media library, unless it has them. The site fetches them: it knows which
+ * addresses are public, and encodes each picture again. Resolves with the addresses that failed and why. Throws if the
  * site does not answer.
  */
 export async function fetchPictures(

@@ -6,7 +6,7 @@ export function isAddress(name: string): boolean {
   return /^https?:\/\//i.test(name)
 }
 
-/** By what the media library calls a picture: its own name, or for one at an address a name that follows from it. */
+/** The name of a picture in the media library: its file name, or a name derived from its address. */
 export function libraryName(name: string): string {
   if (!isAddress(name)) return name
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 16)

@@ -1,8 +1,8 @@
+/** Milliseconds between two requests. */
 const every = 1500
 
 /**
- * Asks for the page again while the import is under way and puts its contents in the place of the old ones. It pauses
- * while the page is hidden.
+ * Fetches the page again while the import is running and replaces its contents. Pauses while the page is hidden.
  */
 export function followProgress(): void {
   const timer = setInterval(() => void check(), every)
@@ -13,7 +13,7 @@ export function followProgress(): void {
   }
 }
 
-/** The page as it is now; null where it cannot be had, or the session is over. */
+/** Fetches the page; null if that fails or the session is over. */
 async function fetchPage(): Promise<Document | null> {
   try {
     const answer = await fetch(location.href, { redirect: 'error', cache: 'no-store' })
@@ -23,7 +23,10 @@ async function fetchPage(): Promise<Document | null> {
   }
 }
 
-/** Shows the contents of a newer page, except while a form or a fold in it is in use. Whether the import goes on. */
+/**
+ * Replaces the contents by those of a newer page; only the progress bar while a form or a fold is in use. Returns
+ * whether the import is still running.
+ */
 export function renew(page: Document): boolean {
   const old = document.querySelector<HTMLElement>('[data-import]')
   const next = page.querySelector<HTMLElement>('[data-import]')
@@ -40,7 +43,7 @@ export function renew(page: Document): boolean {
   return isBusy
 }
 
-/** The button that had the focus is gone: what became of the import has it, or its name where no line says so. */
+/** Moves the focus from the button that is gone to the outcome of the import, or to its heading. */
 function focusOutcome(contents: HTMLElement): void {
   const line = contents.querySelector<HTMLElement>('[role=status]')
   const outcome = line ?? contents.querySelector<HTMLElement>('h1')
