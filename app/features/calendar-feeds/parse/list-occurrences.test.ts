@@ -123,6 +123,15 @@ describe('an event that comes again', () => {
     ])
   })
 
+  it('is not replaced by an event of another id, nor by one of no id', () => {
+    const nameless = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']
+    const booking = nameless('DTSTART;VALUE=DATE:20270108')
+    const moved = ['RECURRENCE-ID;VALUE=DATE:20270108', 'DTSTART;VALUE=DATE:20270111']
+    const both = ['2027-01-08 2027-01-09', '2027-01-11 2027-01-12']
+    expect(staysOf(calendarOf(...booking, ...eventOf(...moved)))).toEqual(both)
+    expect(staysOf(calendarOf(...booking, ...nameless(...moved)))).toEqual(both)
+  })
+
   it('ends with its rule, also where the end is written in UTC', () => {
     const rule = [
       'DTSTART;TZID=Asia/Tokyo:20270110T080000',

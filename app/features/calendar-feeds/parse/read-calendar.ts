@@ -69,13 +69,13 @@ const wordOf = (component: ICAL.Component, name: string) =>
     .trim()
     .toUpperCase()
 
-/** Single occurrences that another event of the same id replaces. */
+/** Single occurrences that another event of the same id replaces. One without an id may not free the nights of others. */
 function movedOccurrences(events: ICAL.Component[]): Map<string, ICAL.Property[]> {
   const moved = new Map<string, ICAL.Property[]>()
   for (const event of events) {
     const id = event.getFirstProperty('recurrence-id')
-    if (!id) continue
     const uid = uidOf(event)
+    if (!id || uid === '') continue
     moved.set(uid, [...(moved.get(uid) ?? []), id])
   }
   return moved
