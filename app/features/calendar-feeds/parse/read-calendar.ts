@@ -69,7 +69,7 @@ const wordOf = (component: ICAL.Component, name: string) =>
     .trim()
     .toUpperCase()
 
-/** Single occurrences that another event of the same id replaces. One without an id may not free the nights of others. */
+/** Single occurrences that another event of the same id replaces. An event without an id replaces none. */
 function movedOccurrences(events: ICAL.Component[]): Map<string, ICAL.Property[]> {
   const moved = new Map<string, ICAL.Property[]>()
   for (const event of events) {

@@ -37,8 +37,8 @@ function fieldsIn(search: string): [string, string][] {
 }
 
 /**
- * What was noted, as fields of a form; empty if the browser kept nothing. A tab that was opened with Ctrl or the menu of
- * the browser gets no copy of the session storage: there the campaign is that of the page of this site that opened it.
+ * What was noted, as fields of a form; empty if the browser kept nothing. A tab that was opened with Ctrl or the menu
+ * of the browser gets no copy of the session storage: its campaign is that of the page of this site that opened it.
  */
 export function readCampaign(): URLSearchParams {
   try {
