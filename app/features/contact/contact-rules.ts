@@ -44,7 +44,7 @@ export const firstNameRule = nameRule('enterName', 100)
 export const lastNameRule = nameRule('enterLastName', 100)
 export const emailRule = requiredLine('enterEmail', 254).regex(emailShape, message('invalidEmail'))
 
-/** Whatever else the visitor wants to say. */
+/** The free text of a request. */
 export const specialRequirementRule = optionalText(5000)
 
 export const contactMethodRule = z.enum(contactMethods, message('selectValue'))

@@ -9,7 +9,7 @@ import {
 } from './contact-rules'
 import { phoneShape } from './phone-rules'
 
-/** Who writes, and how to reach them. */
+/** The fields of a person: name, e-mail and phone. */
 export const personShape = {
   firstName: firstNameRule,
   lastName: lastNameRule,
@@ -17,7 +17,7 @@ export const personShape = {
   ...phoneShape,
 }
 
-/** The same with the fields that an answer needs. */
+/** The fields of a person with contact method, free text and consent. */
 export const requestShape = {
   ...personShape,
   contactMethod: contactMethodRule.default(contactMethods[0]),

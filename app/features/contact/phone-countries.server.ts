@@ -4,7 +4,7 @@ import type { PhoneCountries, PhoneCountry } from '~/ui/forms/phone-countries'
 
 const regions: Record<Locale, string> = { en: 'en', es: 'es-GT' }
 
-/** The name of a country by its code; whatever else a program calls a country stays as it is. */
+/** The name of a country by its code (ISO 3166-1); any other text is returned as it is. */
 export function countryName(country: string, locale: Locale): string {
   if (!/^[A-Z]{2}$/i.test(country)) return country
   return new Intl.DisplayNames(regions[locale], { type: 'region' }).of(country) ?? country

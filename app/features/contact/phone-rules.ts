@@ -48,7 +48,7 @@ export function withPhoneRules<Schema extends z.ZodType>(
 
 const phoneSchema = z.object(phoneShape)
 
-/** What of the phone's fields can be read; wrong ones have messages of their own. */
+/** The phone's fields. If one of them is invalid, the rules below pass: it has a message of its own. */
 function phoneOf(value: unknown): z.infer<typeof phoneSchema> {
   return phoneSchema.safeParse(value).data ?? { noPhone: true }
 }

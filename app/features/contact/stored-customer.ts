@@ -1,9 +1,9 @@
-/** Local storage key of who filled in a form last (browsing.md §6); it prefills the next one. */
+/** Local storage key of the name and e-mail of the last sent form (browsing.md §6), which prefill the next one. */
 const key = 'customer'
 
 export type StoredCustomer = { firstName: string; lastName: string; email: string }
 
-/** Null if the browser has stored none or something invalid. */
+/** The stored name and e-mail; null if the browser has none or something invalid. */
 export function recallCustomer(): StoredCustomer | null {
   try {
     // Looked at by hand: every page with a form asks for it at once, and zod comes later.
@@ -17,7 +17,7 @@ export function recallCustomer(): StoredCustomer | null {
   }
 }
 
-/** After a form was taken; only on the visitor's own device. */
+/** Stores name and e-mail of a form that was accepted, on the visitor's own device alone. */
 export function keepCustomer({ firstName, lastName, email }: StoredCustomer): void {
   try {
     localStorage.setItem(key, JSON.stringify({ firstName, lastName, email }))

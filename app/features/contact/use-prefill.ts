@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { recallCustomer } from './stored-customer'
 
 /**
- * Fills in who filled in a form last (leads-and-content.md §3, "Stored customer"). After hydration,
- * since visitors share its HTML; what is written already stays.
+ * Prefills name and e-mail with those of the form that was sent last from this device (leads-and-content.md §3, "Stored
+ * customer"). It runs after hydration, since visitors share the HTML; a field that is not empty stays as it is.
  */
 export function usePrefill(formId: string): void {
   useEffect(() => {

@@ -113,7 +113,7 @@ function keepTyped(
   return { at: 'form', result: resultOf(form), problem, unsent: unsentForm(form, locale) }
 }
 
-/** What staff alone decide. False where it was about an older revision, and nothing is changed. */
+/** Stores a decision of the staff: stage, or whether the sender may edit. False if the inquiry changed meanwhile. */
 async function decide(
   { inquiry, staff, store }: OpenedInquiry,
   decision: string,

@@ -43,9 +43,9 @@ const writable = [
 ] as const
 
 /**
- * Writes what was sent over an inquiry; what was not sent stays as it is. Whether its sender may is for the caller to
- * know. A file that another one replaces is deleted. One that came with a change that was not taken stays for the next
- * try, or until `sweepInquiryFiles` deletes it. Throws `RecordsUnavailable`, `StorageUnavailable` and a 503 response.
+ * Writes the fields that were sent over those of an inquiry; the others stay as they are. The caller checks whether the
+ * sender may change it. A replaced file is deleted. A file of a rejected change stays for the next try, or until
+ * `sweepInquiryFiles` deletes it. Throws `RecordsUnavailable`, `StorageUnavailable` and a 503 response.
  */
 export async function changeInquiry(
   inquiry: ContractInquiry,
@@ -113,7 +113,7 @@ async function removeFile(id: string, files: Parts['files']): Promise<void> {
   if (owner) await files.remove(id, owner)
 }
 
-/** The form with what is stored wherever it says nothing; a form with the phone says whether there is one. */
+/** The form, with the stored value of each field that it lacks. `noPhone` is kept only if the form has no `phone`. */
 function withStored(sent: FormData, inquiry: ContractInquiry): FormData {
   const { contact, specialRequirement, photo, document } = inquiry
   const stored: Record<(typeof writable)[number], string | null> = {

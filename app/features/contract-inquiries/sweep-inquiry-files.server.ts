@@ -18,9 +18,9 @@ const kinds = documentFiles.map(({ kind }) => kind)
 const { reference } = contractInquirySubmissionSchema.shape
 
 /**
- * Deletes files that came with a change of an inquiry that could not be stored. The first files belong to the
- * submission and are none of them. Gives how many. Throws `RecordsUnavailable` and `StorageUnavailable`: without the
- * CMS's word nothing is deleted.
+ * Deletes files that came with a change of an inquiry that could not be stored; the first files of an inquiry belong to
+ * its submission and stay. Returns how many it deleted. Throws `RecordsUnavailable` and `StorageUnavailable`: while the
+ * CMS cannot be asked, nothing is deleted.
  */
 export async function sweepInquiryFiles({ store, files, now }: SweepParts): Promise<number> {
   return sweepClaimedFiles({

@@ -5,7 +5,7 @@ import type { SiteData } from '~/features/site/read-site-data.server'
 import { documentAddress, documentPath } from './document-address'
 import type { DocumentPageData } from './read-document-page.server'
 
-/** A page that is still coming, or could not be loaded, is nothing to be found yet. */
+/** The head of a document's page. While the page has no text, or could not be loaded, search engines leave it out. */
 export function documentHead(
   data: DocumentPageData | undefined,
   site: SiteData | undefined,

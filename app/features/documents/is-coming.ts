@@ -1,6 +1,6 @@
 import type { DocumentPage } from '~content/document-page'
 
-/** Whether there is nothing to read yet (contracts-and-routes.md §2.4). */
+/** Whether a document has no text yet (contracts-and-routes.md §2.4). */
 export function isComing({
   descriptionOne,
   descriptions,

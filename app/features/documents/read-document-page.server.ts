@@ -36,9 +36,9 @@ export type DocumentPageData = {
 type DocumentRequest = { kind: DocumentPageKind; slug?: string | undefined }
 
 /**
- * What the page of a service, or of the document of an address name, shows. Throws a 404 where neither language has it,
- * a redirect from the address name of the other language or of a service, one to the only language that it has, and a
- * 503 while the CMS is unreachable.
+ * What the page of a service, or of the document with this slug, shows. Throws a 404 if neither language has it, a
+ * redirect from the slug of the other language or of a service, one to the only language that it has, and a 503 while
+ * the CMS is unreachable.
  */
 export async function readDocumentPage(
   locale: Locale,

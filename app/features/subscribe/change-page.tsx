@@ -9,8 +9,8 @@ import classes from './change-page.module.css'
 import type { ChangePageData } from './read-change-page.server'
 
 /**
- * What the link in an e-mail opens: one button that confirms or ends the subscription, since programs that look at
- * links press none. The form goes to an address of its own, which needs to know nothing of the page.
+ * The page behind the link in an e-mail, with one button that confirms or ends the subscription: programs that check
+ * links in e-mails press no button. The form posts to a resource route.
  */
 export function ChangePage({ change, view, hasFailed, action }: ChangePageData) {
   const { t } = useTranslation('subscribe')

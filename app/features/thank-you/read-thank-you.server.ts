@@ -65,7 +65,7 @@ async function readOwnWords(locale: Locale): Promise<Words> {
   return { title: t('confirmation:title'), message: t('confirmation:message') }
 }
 
-/** What editors say of dates is nothing for a purchase. */
+/** The editors' words speak of dates, so a purchase has words of our own. */
 async function readInquiryThanks(locale: Locale, isSale: boolean): Promise<Words> {
   const { confirmationTitle: title, confirmationText } = await readInquiryWords(locale)
   const { t } = await createServerI18n(locale)

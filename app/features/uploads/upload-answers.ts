@@ -1,8 +1,8 @@
 // A file of its own: zod loads on use.
 import * as z from 'zod'
 
-/** What the upload call answers that has taken a file. */
+/** The body of the upload call after it stored a file. */
 export const acceptedSchema = z.tuple([z.object({ _id: z.string(), name: z.string() })])
 
-/** What it answers otherwise. */
+/** The body of the upload call after it rejected a file. */
 export const rejectedSchema = z.object({ message: z.string() })

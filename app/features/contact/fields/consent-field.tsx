@@ -11,7 +11,7 @@ type ConsentFieldProps = {
   termsHref?: string
 }
 
-/** The box without which nothing is sent. The texts open beside the form, so that nothing is lost. */
+/** The consent checkbox. Its texts open in another tab, so that what was typed stays. */
 export function ConsentField({ field, policiesHref, termsHref }: ConsentFieldProps) {
   const { t } = useTranslation('forms')
   return (

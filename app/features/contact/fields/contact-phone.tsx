@@ -12,7 +12,7 @@ type ContactPhoneProps = {
     noPhone: FieldMetadata<boolean | undefined>
   }
   countries: PhoneCountries
-  /** The way out for who has no phone, which a form offers once sending has failed (browsing.md §5). */
+  /** Whether to offer the checkbox "no phone", as forms do once sending has failed (browsing.md §5). */
   offersNoPhone: boolean
 }
 
@@ -42,7 +42,7 @@ export function ContactPhone({ fields, countries, offersNoPhone }: ContactPhoneP
   )
 }
 
-/** Without a phone nothing is wrong with the phone any more, so its mistake goes as if it were mended. */
+/** Has the phone validated again, so that its message goes once "no phone" is checked. */
 function lookAgainAt({ id }: TextFormField): void {
   document.getElementById(id)?.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -19,8 +19,9 @@ type SweepParts = {
 const kinds: readonly string[] = [...Object.values(guestFileKinds), agreementKind]
 
 /**
- * Deletes what a crash between file and contract left behind: claimed files that their contract does not name. Gives
- * how many. Throws `RecordsUnavailable` and `StorageUnavailable`: without the CMS's word nothing is deleted.
+ * Deletes what a crash between file and contract left behind: claimed files that their contract does not name. Returns
+ * how many it deleted. Throws `RecordsUnavailable` and `StorageUnavailable`: while the CMS cannot be asked, nothing is
+ * deleted.
  */
 export async function sweepContractFiles({ store, files, now }: SweepParts): Promise<number> {
   return sweepClaimedFiles({

@@ -2,10 +2,10 @@ import * as z from 'zod'
 
 const countries = z.array(z.object({ code: z.string(), name: z.string(), dial: z.string() }))
 
-/** What every lead form shows besides its words: the same for everybody. */
+/** What every lead form needs besides its texts. It is the same for all visitors. */
 export const leadFormDataSchema = z.object({
   phoneCountries: z.object({ preferred: countries, others: countries }),
-  /** None where no bot check is configured. */
+  /** Null if no bot check is configured. */
   botCheckKey: z.string().nullable(),
   /** Places to choose from, by region. */
   places: z.array(z.object({ region: z.string(), towns: z.array(z.string()) })),

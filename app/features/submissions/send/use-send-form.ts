@@ -13,7 +13,7 @@ type Options<Value> = {
   /** Of the call, without the leading slash. */
   path: string
   language: Locale
-  /** Who is prefilled next time; null if the form does not say. */
+  /** The name and e-mail that prefill the next form; null if the form does not ask for both. */
   customerOf: (value: Value) => StoredCustomer | null
   /** The form was taken; where it leads is the caller's to decide. */
   onAccepted: (confirmation: string) => void

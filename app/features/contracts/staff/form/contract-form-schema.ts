@@ -131,7 +131,7 @@ export const contractFormSchema = figureRules
     }),
   )
 
-/** None where the field holds no text, which the schema says by itself. */
+/** The lines of the price; empty if the field holds no text, which the schema reports itself. */
 function linesOf(typed: unknown): PriceLine[] {
   return (typeof typed === 'string' && readPriceLines(typed)) || []
 }
