@@ -3,7 +3,7 @@ import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { noStore } from '~/platform/page-cache/cache-policy'
 import { retryHeaders, type Declined } from './declined'
 
-/** The answer of a call that takes a form: never kept. */
+/** The response of a form call, which is never cached. */
 export function callAnswer(
   status: number,
   body: object,
@@ -29,7 +29,7 @@ const codes = {
   503: 'UNAVAILABLE',
 } as const
 
-/** `code` and `message` where there is more to say than the status does. */
+/** `code` and `message`, where they say more than the status. */
 type Special = { code?: string | undefined; message?: string | undefined }
 
 /** A code for programs; for the page, messages by field and in words. */

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 
-/** A form that was read and not taken. */
+/** A form that was read and rejected. */
 export type Declined = {
   outcome: 'declined'
   /** Messages by field, those of the whole form under the empty name. */
@@ -10,7 +10,7 @@ export type Declined = {
   retryAfter?: number
 }
 
-/** What a page or a call tells about trying again. */
+/** The `Retry-After` header of a rejected form, if there is a time to wait. */
 export function retryHeaders({ retryAfter }: Declined): Record<string, string> {
   return retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
 }

@@ -2,7 +2,7 @@ import { notSaid } from '~content/not-said'
 
 export type Payload = Readonly<Record<string, unknown>>
 
-/** A text, a number as one, and nothing for anything else. */
+/** A string as it is, a number as text, and an empty string for anything else, `notSaid` included. */
 export function payloadText(value: unknown): string {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value !== notSaid ? value : ''

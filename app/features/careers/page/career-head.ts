@@ -7,7 +7,7 @@ import { careerTrail } from './career-trail'
 import { jobPosting } from './job-posting'
 import type { CareerPageData } from './read-career-page.server'
 
-/** A closed vacancy is nothing to be found any more. */
+/** The head of a vacancy's page; search engines leave a closed one out. */
 export function careerHead(
   { career, isOpen, translations, aboutUs }: CareerPageData,
   site: SiteData | undefined,

@@ -18,7 +18,7 @@ type Parts = {
   findTitle: (id: string, locale: Locale) => Promise<string | null>
 }
 
-/** Takes applications for a job. */
+/** Handles applications for a job. */
 export function careerHandler(
   { files, findTitle }: Parts = { files: privateStore(), findTitle: findCareerTitle },
 ): LeadHandler<typeof careerSchema> {

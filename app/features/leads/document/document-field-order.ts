@@ -1,4 +1,4 @@
-/** The fields of a document's form that can be wrong, as they follow each other. */
+/** The fields of a document's form that are validated, in their order on the page. */
 export const documentFieldOrder = [
   'firstName',
   'lastName',

@@ -13,13 +13,13 @@ import { documentSchema, documentShape } from './document-schema'
 /** The document that a form belongs to. */
 export type RequestedDocument = { id: string; title: string; isDocument: boolean }
 
-/** How programs call the fields of the form (contracts-and-routes.md §3). */
+/** The fields of the form under the names that API calls use (contracts-and-routes.md §3). */
 export const documentPayload = {
   fields: payloadFields(documentShape),
   aliases: { specialRequirement: 'specialRequeriment' },
 }
 
-/** Takes the form of a document. */
+/** Handles the form of a document. */
 export function documentHandler(
   { id, title, isDocument }: RequestedDocument,
   { files }: { files: Pick<PrivateStore, 'find'> } = { files: privateStore() },

@@ -31,7 +31,7 @@ const styles = [
   stayFields,
 ].join('\n')
 
-/** What a page needs that shows a form to few of its visitors. */
+/** Data and styles of a form that few visitors of its page see. */
 export function readLateForm(locale: Locale): LateForm {
   return { data: readLeadFormData(locale), styles }
 }

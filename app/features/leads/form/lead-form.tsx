@@ -19,14 +19,14 @@ type LeadFormProps<Input extends Record<string, unknown>> = {
   lastResult: SubmissionResult | undefined
   notice: LeadReply['notice']
   isSending: boolean
-  /** Names of the fields that can be wrong, as they follow each other. */
+  /** Names of the fields that are validated, in their order on the page. */
   order: readonly string[]
   /** Names of fields whose message needs them, e.g. "is required!". */
   labels?: Readonly<Record<string, string>>
   /** Fields whose mistakes share one line. */
   group?: ErrorGroup
   botCheckKey: string | null
-  /** What happens next. */
+  /** The text of the send button. */
   button: string
   /** Where the form goes without script: another page's address; its own page where absent. */
   action?: string
@@ -39,7 +39,7 @@ type LeadFormProps<Input extends Record<string, unknown>> = {
   children: ReactNode
 }
 
-/** What every lead form has around its fields. */
+/** A lead form around its fields: hidden fields, bot check, errors and the send button. */
 export function LeadForm<Input extends Record<string, unknown>>(props: LeadFormProps<Input>) {
   const { form, keptAs, lastResult, notice, isSending, order, botCheckKey, button, children } =
     props

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react'
 
-/** What a page's action answers to a lead form that was not taken, where no script sent it. */
+/** What a page's action returns for a rejected lead form that was sent without script. */
 export type LeadReply = {
-  /** The form it is about: a page may have several. */
+  /** The id of the form: a page may have several. */
   formId: string
   result: SubmissionResult
-  /** Good news instead of mistakes. */
+  /** A notice in place of errors. */
   notice: 'alreadySubscribed' | null
 }
 

@@ -24,7 +24,7 @@ import { StayFields } from './stay-fields'
 
 type PlaceFieldProps = { field: TextFormField; places: LeadFormData['places'] }
 
-/** Where in the country, by the names of the towns. */
+/** A list of towns by region. */
 function PlaceField({ field, places }: PlaceFieldProps) {
   const { t } = useTranslation('leads')
   return (
@@ -57,12 +57,12 @@ export type LandingFormProps = {
   type: LandingType
   flags: LandingFormFlags
   title?: string | null
-  /** What happens next; the site's own words where a landing has none. */
+  /** The text of the send button; null for the site's own. */
   buttonLabel: string | null
   data: LeadFormData
   /** What the page's action answered, where no script sent the form. */
   reply: LeadReply | undefined
-  /** Tells the forms of a page apart. */
+  /** The element id of the form, unique on its page. */
   id?: string
   /** Where the visitor is, e.g. `SV` on the Salvadoran variant; travels along. */
   country?: string | null

@@ -18,7 +18,7 @@ export type FindSourceTitle = (
   locale: Locale,
 ) => Promise<string | null>
 
-/** Takes the form of a landing, and of the cover of a list of top listings. */
+/** Handles the form of a landing, and of the cover of a list of top listings. */
 export function landingHandler(
   findTitle: FindSourceTitle = findSourceTitle,
 ): LeadHandler<ReturnType<typeof landingSchema>> {
@@ -63,7 +63,7 @@ export function landingHandler(
   }
 }
 
-/** The one thing that the form names; null if it names none or several. */
+/** The landing, product or section that the form belongs to; null if it names none or several. */
 function sourceOf(fields: LandingFields): { field: LandingSource; id: string } | null {
   const named = landingSources.flatMap((field) => {
     const id = fields[field]
@@ -72,7 +72,7 @@ function sourceOf(fields: LandingFields): { field: LandingSource; id: string } |
   return named.length === 1 ? (named[0] ?? null) : null
 }
 
-/** A visitor whose country no address named is where the telephone is. */
+/** If the form names no country, that of the phone number stands for it. */
 function requestOf(fields: LandingFields, phoneCountry: string | null): Omit<Request, 'source'> {
   return {
     type: fields.type,

@@ -25,7 +25,7 @@ const day = z
   .refine((text) => parseDayInput(text) !== null, message('invalidDate'))
   .optional()
 
-/** An id is shown to visitors where its entry has ended, so it is no text. */
+/** E-mails show the id once its entry is gone, so it must not hold free text. */
 const id = z
   .string()
   .regex(/^[\w-]{0,100}$/, message('invalidValue'))
@@ -56,7 +56,7 @@ const fields = z.object({
 const always = { when: () => true }
 const stay = fields.pick({ adults: true, children: true, startDate: true, endDate: true })
 
-/** What can be read of the stay; wrong fields have messages of their own. */
+/** The fields of the stay; none if one of them is invalid, which has a message of its own. */
 const stayOf = (value: unknown) => stay.safeParse(value).data ?? {}
 
 /**

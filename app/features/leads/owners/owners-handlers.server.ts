@@ -21,7 +21,7 @@ const shared = (fields: OwnersFields, base: LeadBase) => ({
   specialRequirement: fields.specialRequirement || null,
 })
 
-/** Takes owners and agents who ask to list a property. */
+/** Handles the form of owners and agents who want to list a property. */
 export const listWithUsHandler: OwnersHandler = {
   schema: listWithUs,
   payload: payloadOf(listWithUs),
@@ -31,7 +31,7 @@ export const listWithUsHandler: OwnersHandler = {
   }),
 }
 
-/** Takes who wants to earn by the referral plan. */
+/** Handles the form of the referral plan. */
 export const referralHandler: OwnersHandler = {
   schema: referral,
   payload: payloadOf(referral),

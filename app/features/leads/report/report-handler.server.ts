@@ -21,14 +21,14 @@ export type FindCatalogue = () => Catalogue | null
 
 const ownCatalogue: FindCatalogue = () => (hasCatalogue() ? getCatalogueUntagged() : null)
 
-/** Takes reports: of the provider where the form names one, else of the place. */
+/** Handles reports: of the provider if the form names one, else of the place. */
 export function reportHandler(findCatalogue = ownCatalogue): ReportHandler {
   return handler(findCatalogue, ({ nameProvider, providerId }) =>
     nameProvider || providerId ? 'providerReport' : 'productReport',
   )
 }
 
-/** Accepts claims of ownership of a listed place. */
+/** Handles claims of ownership of a listed place. */
 export function claimHandler(findCatalogue = ownCatalogue): ReportHandler {
   return handler(findCatalogue, () => 'productClaim')
 }

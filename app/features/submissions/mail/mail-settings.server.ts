@@ -4,13 +4,13 @@ import { staffMailbox, type StaffMailbox } from '~content/staff-mailbox'
 import { contentCache } from '~/platform/content/read-content.server'
 import type { Mailbox } from '~/platform/email/mailbox'
 
-/** As they were read last where the CMS is down; throws where they never were. */
+/** The settings of e-mails; while the CMS is down, as they were read last. Throws if they never were. */
 export async function getMailSettings(locale: Locale): Promise<SiteSettings> {
   const settings = await contentCache().read(siteSettings, locale)
   return siteSettings.schema.parse(settings)
 }
 
-/** Whom mails are from. */
+/** The sender of all e-mails. */
 export function teamOf({ brandName, email }: SiteSettings): Mailbox {
   return { name: brandName, address: email }
 }

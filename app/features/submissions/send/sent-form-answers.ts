@@ -1,12 +1,12 @@
 // A file of its own: zod loads on use.
 import * as z from 'zod'
 
-/** What a call answers that has taken a form. */
+/** The body of a form call that accepted the form. */
 export const acceptedSchema = z.object({
   data: z.object({ confirmation: z.string().regex(/^\/(?![/\\])/) }),
 })
 
-/** What it answers otherwise. */
+/** The body of a form call that rejected the form. */
 export const declinedSchema = z.object({
   errors: z.array(z.string()),
   fields: z.record(z.string(), z.array(z.string()).nullable()),
