@@ -3,7 +3,8 @@ import { singleton } from '~/platform/process/singleton.server'
 /** The tag of every page, since pictures and the site's layout are on all of them. */
 export const everyPageTag = 'media'
 
-type Listener = (tags: readonly string[]) => Promise<void> | void
+/** `at`: when the content changed, in milliseconds since 1970; just now if it is missing. */
+type Listener = (tags: readonly string[], at?: number) => Promise<void> | void
 
 const listeners = () => singleton('invalidation-listeners', () => new Set<Listener>())
 
@@ -17,4 +18,9 @@ export function onInvalidation(listener: Listener): () => void {
 export async function invalidateTags(tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return
   await Promise.all([...listeners()].map(async (listener) => listener(tags)))
+}
+
+/** The same for a change at a moment in the past, of which pages that were rendered since know. */
+export async function invalidateTagsBefore(tags: readonly string[], at: number): Promise<void> {
+  await Promise.all([...listeners()].map(async (listener) => listener(tags, at)))
 }

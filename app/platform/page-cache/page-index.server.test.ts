@@ -72,6 +72,14 @@ describe('the page index', () => {
     await second.close()
   })
 
+  it('remembers the latest change of a tag, also if an earlier one is noted after it', async () => {
+    const index = await open(await temporaryFolder())
+    await index.invalidate(['catalogue'], 2000)
+    await index.invalidate(['catalogue'], 500)
+    expect(index.isOutdated(page('/a'))).toBe(true)
+    await index.close()
+  })
+
   it('knows after a restart which pages have expired and when the next one expires', async () => {
     const folder = await temporaryFolder()
     const first = await open(folder)

@@ -13,7 +13,7 @@ function createTagTimestamps(times: Record<string, number> = {}) {
   const lastChange = new Map(Object.entries(times))
   return {
     touch(tags: readonly string[], at: number): void {
-      for (const tag of tags) lastChange.set(tag, at)
+      for (const tag of tags) lastChange.set(tag, Math.max(at, lastChange.get(tag) ?? at))
     },
     /** Whether a page whose rendering began at `renderedAt` may miss a change of its tags. */
     isOutdated(tags: readonly string[], renderedAt: number): boolean {
@@ -102,10 +102,10 @@ export async function openPageIndex(store: SecondLevelStore, bounds: PageIndexBo
       return { expired, nextAt }
     },
 
-    /** Records that content with these tags changed at `now`. */
-    async invalidate(tags: readonly string[], now: number): Promise<void> {
-      tagTimestamps.touch(tags, now)
-      await store.saveState('tag-times', tagTimestamps.snapshot(now - pageStorePolicy.maxAge))
+    /** Records that content with these tags changed at a moment, in milliseconds since 1970. */
+    async invalidate(tags: readonly string[], at: number): Promise<void> {
+      tagTimestamps.touch(tags, at)
+      await store.saveState('tag-times', tagTimestamps.snapshot(at - pageStorePolicy.maxAge))
     },
 
     async close(): Promise<void> {

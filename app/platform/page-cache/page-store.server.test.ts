@@ -176,3 +176,25 @@ it('a page that visitors wait for in vain is rendered once in ten seconds, and i
   }
   expect(render).toHaveBeenCalledTimes(2)
 })
+
+it('what changed at a moment in the past leaves pages that were rendered since as they are', async () => {
+  const index = await openPageIndex(storeInMemory(), { maxPages: 100, maxBytes: 100_000 })
+  const page = { status: 200, headers: [], body: Buffer.from('one'), tags: ['day'] }
+  const render = vi.fn(async (_key: string) => ({
+    ...page,
+    renderedAt: Date.now(),
+    expiresAt: null,
+  }))
+  const before = createPageStore({ index, render })
+  await before.get('/yesterday', 'stored')
+  await vi.advanceTimersByTimeAsync(10)
+  const midnight = Date.now()
+  await vi.advanceTimersByTimeAsync(10)
+  await before.get('/today', 'stored')
+  const after = createPageStore({ index, render })
+  const isKnown = after.invalidate(['day'], midnight)
+  await vi.advanceTimersByTimeAsync(1)
+  await isKnown
+  for (const key of ['/yesterday', '/today']) await after.get(key, 'stored')
+  expect(render.mock.calls.map(([key]) => key)).toEqual(['/yesterday', '/today', '/yesterday'])
+})

@@ -174,13 +174,14 @@ export function createPageStore(options: PageStoreOptions) {
 
     /**
      * Marks pages with these tags stale and renders those in memory again in the background; the stale copy is served
-     * meanwhile.
+     * meanwhile. Pages that were rendered after `at` (milliseconds since 1970) stay as they are.
      */
-    async invalidate(tags: readonly string[]): Promise<void> {
+    async invalidate(tags: readonly string[], at?: number): Promise<void> {
       const changed = new Set(tags)
       const outdated: ReadyPage[] = []
       for (const [key, page] of hot.entries()) {
         if (!page.tags.some((tag) => changed.has(tag))) continue
+        if (at !== undefined && page.renderedAt > at) continue
         if (page.policy === 'transient' || isForgotten(page)) hot.delete(key)
         else {
           page.isOutdated = true
@@ -188,7 +189,7 @@ export function createPageStore(options: PageStoreOptions) {
         }
       }
       // First, since a page that was begun before the change is noted counts as outdated.
-      await index.invalidate(tags, now())
+      await index.invalidate(tags, at ?? now())
       for (const page of outdated) revalidationQueue.add(page.key, demandOf(page))
     },
 

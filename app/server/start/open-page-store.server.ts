@@ -58,7 +58,7 @@ export async function openPageStore(parts: PageStoreParts): Promise<PageStore> {
       return workLimiter.run(() => renderPage(handle, request, security))
     },
   })
-  onInvalidation((tags) => pages.invalidate(tags))
+  onInvalidation((tags, at) => pages.invalidate(tags, at))
   return pages
 }
 

@@ -24,13 +24,18 @@ const network = fakeNetwork(
 
 const folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
 let stop: () => Promise<void>
+const invalidatedAtStart = vi.fn()
 
 describe('the catalogue of the site', () => {
   beforeAll(async () => {
     env.DATA_DIR = folder
     expect(hasCatalogue()).toBe(false)
     expect(() => getCatalogue()).toThrow(expect.objectContaining({ status: 503 }))
+    const forget = onInvalidation(invalidatedAtStart)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:00:00Z') })
     stop = await startCatalogue()
+    vi.useRealTimers()
+    forget()
   })
 
   afterAll(async () => {
@@ -41,6 +46,13 @@ describe('the catalogue of the site', () => {
   it('is loaded with the site’s token', () => {
     expect(hasCatalogue()).toBe(true)
     expect(getCatalogue().idBySlug.get('casa')).toBe('x')
+  })
+
+  it('makes pages stale at its start that were stored before this day or the last cut-off', () => {
+    expect(invalidatedAtStart.mock.calls).toEqual([
+      [['catalogue', 'rentals'], Date.parse('2026-11-21T06:00:00Z')],
+      [['catalogue'], Date.parse('2026-11-21T22:00:00Z')],
+    ])
   })
 
   it('marks pages that show lists', async () => {

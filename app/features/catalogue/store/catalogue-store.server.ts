@@ -1,16 +1,19 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { cutOffHour } from '~content/cut-off'
 import { onContentChange } from '~/platform/content/content-events.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { fetchFromCms, fetchBytesFromCms } from '~/platform/content/fetch-from-cms.server'
 import { rememberPicturesByHash } from '~/platform/content/remember-text-pictures.server'
 import { log } from '~/platform/log/log.server'
-import { invalidateTags } from '~/platform/page-cache/invalidation.server'
+import { invalidateTags, invalidateTagsBefore } from '~/platform/page-cache/invalidation.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { rememberPicture } from '~/platform/pictures/remember-pictures.server'
 import { singleton } from '~/platform/process/singleton.server'
 import { workerFolder } from '~/platform/process/web-worker.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { startOfGuatemalaDay } from '~/platform/time/guatemala-day-start'
+import { hours } from '~/platform/units/duration'
 import type { Catalogue } from '../catalogue'
 import { applyRentalOverlay } from './rental-overlay.server'
 import { allRentalsTag, catalogueTag } from './catalogue-tags'
@@ -64,6 +67,7 @@ export async function startCatalogue(): Promise<() => Promise<void>> {
     () => earliestCheckIn(new Date()),
     () => invalidateTags([catalogueTag]),
   )
+  await invalidateOlderPages(new Date())
   await store.start()
   return async () => {
     stopListening()
@@ -71,6 +75,14 @@ export async function startCatalogue(): Promise<() => Promise<void>> {
     stopWatchingCutOff()
     await store.stop()
   }
+}
+
+/** For pages that were stored before the day or the earliest check-in changed, while no process watched the clock. */
+async function invalidateOlderPages(now: Date): Promise<void> {
+  const midnight = startOfGuatemalaDay(guatemalaToday(now)).getTime()
+  const cutOff = midnight + hours(cutOffHour)
+  await invalidateTagsBefore([catalogueTag, allRentalsTag], midnight)
+  if (cutOff <= now.getTime()) await invalidateTagsBefore([catalogueTag], cutOff)
 }
 
 function catalogueStore(): CatalogueStore {
