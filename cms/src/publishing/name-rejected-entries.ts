@@ -14,8 +14,8 @@ const maxNamed = 5
 const bodySchema = z.object({ documentIds: z.array(z.string()), locale: z.unknown() })
 
 /**
- * Names the entries with faults when several are published together from a list. Strapi then publishes none of them, and
- * passes on the faults of one without its name.
+ * Names the entries with faults when several are published together from a list. Strapi then publishes none of them,
+ * and passes on the faults of one without its name.
  */
 export function nameRejectedEntries(publishSeveral: Handler): Handler {
   return async (ctx) => {

@@ -9,9 +9,10 @@ const rentals = 'api::rental.rental'
 type Page = { locale: string; slug: string; name?: string; titleOffer?: string; title?: string }
 
 /**
- * Stores the former slugs of published pages, towns and regions, from which the site redirects. A former slug is deleted
- * when an entry of the type uses it again. Towns and regions share a slug between languages: theirs is stored once, in
- * the language that staff saved. Slugs of a deleted rental stay for a time, so that its page can offer similar ones.
+ * Stores the former slugs of published pages, towns and regions, from which the site redirects. A former slug is
+ * deleted when an entry of the type uses it again. Towns and regions share a slug between languages: theirs is stored
+ * once, in the language that staff saved. Slugs of a deleted rental stay for a time, so that its page can offer similar
+ * ones.
  */
 export function keepFormerSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

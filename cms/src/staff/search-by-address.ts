@@ -7,8 +7,8 @@ const rental = 'api::rental.rental'
 const textTypes = ['string', 'text', 'richtext', 'enumeration', 'uid', 'email']
 
 /**
- * Lets the search of the list of rentals find an address, for people who may read addresses. Strapi's own search knows no
- * roles, so the field is `"searchable": false`; filters are checked against the role again.
+ * Lets the search of the list of rentals find an address, for people who may read addresses. Strapi's own search knows
+ * no roles, so the field is `"searchable": false`; filters are checked against the role again.
  */
 export function searchByAddress(find: Handler): Handler {
   return (ctx) => {

@@ -18,9 +18,9 @@ type Plugin = {
 }
 
 /**
- * Guards saves, publishing and discarding against overwriting, and names the entries of a list that cannot be published.
- * Passes "Duplicate" and the preview of single types a language that exists: Strapi assumes the one on screen or the
- * default.
+ * Guards saves, publishing and discarding against overwriting, names the entries of a list that cannot be published,
+ * and lets the search find addresses. Passes "Duplicate" and the preview of single types a language that exists: Strapi
+ * assumes the one on screen or the default.
  */
 export default function extendContentManager(plugin: Plugin): Plugin {
   const { preview } = plugin.controllers
