@@ -49,6 +49,16 @@ it('stays while somebody writes, though the session has ended', async () => {
   expect(await read(failWith(signIn))).toEqual(rows('CS-A'))
 })
 
+it('stays while rows are ticked for a form elsewhere on the page', async () => {
+  const { read } = openPage()
+  await read(async () => rows('CS-A'))
+  document.body.innerHTML = `<form method="post" id="ticked"><input type="checkbox"></form>
+    <input type="checkbox" form="ticked" checked><input type="checkbox" form="ticked">`
+  await expect(read(failWith(signIn))).rejects.toBe(signIn)
+  document.querySelectorAll('input')[2]?.click()
+  expect(await read(failWith(signIn))).toEqual(rows('CS-A'))
+})
+
 it('fails where nothing is shown yet', async () => {
   await expect(openPage().read(failWith(new TypeError('down')))).rejects.toThrow('down')
 })

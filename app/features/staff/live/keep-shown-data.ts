@@ -19,11 +19,15 @@ export function keepShownData() {
   return clientLoader
 }
 
-/** Whether a dialog is open, or a field of a form that sends something was changed. */
+/** Whether a dialog is open, or a field or tick of a form that sends something was changed. */
 function isWriting(): boolean {
   if (document.querySelector('[aria-modal=true]')) return true
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'form[method=post] :is(input, textarea)',
+    'form[method=post] :is(input, textarea), input[form]',
   )
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  return [...fields].some((field) =>
+    field instanceof HTMLInputElement && field.type === 'checkbox'
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue,
+  )
 }
