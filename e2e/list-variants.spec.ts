@@ -42,7 +42,7 @@ for (const locale of locales) {
     }
     for (const sort of ['1', '2', '3']) expect(await townLinks({ sort })).toEqual([])
     const kept = { sort: '0', menu: 'none', capacity: '2' }
-    expect((await townLinks(kept)).length).toBeGreaterThan(1)
+    expect((await townLinks(kept)).length).toBeGreaterThan(0)
     await towns.first().click()
     await expect(page).toHaveURL(/capacity=2.*menu=none/)
     await expect(page.getByRole('navigation', { name: layout('breadcrumb') })).toBeVisible()
