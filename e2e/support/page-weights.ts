@@ -44,7 +44,7 @@ export const pageWeights: Partial<Record<PageName, PageWeight>> = {
   landingOffers: weight(40_500, 10_000, 138_000, 46_000, 225_000),
   landingPrices: weight(35_500, 10_000, 138_000, 71_000, 116_000),
   landingProduct: weight(40_500, 10_000, 138_000, 46_000, 149_000),
-  vacationRentalsDetail: weight(44_500, 10_000, 139_000, 64_000, 49_000),
+  vacationRentalsDetail: weight(44_500, 10_000, 139_200, 64_000, 49_000),
   housesForSaleDetail: weight(38_000, 10_000, 139_000, 112_000, 83_000),
 }
 
