@@ -183,10 +183,11 @@ describe('the form of an offer', () => {
     )
     const rentals = [rental({ ...free, id: 'rental', minNight: 1, texts }), ...others]
     state.catalogue = buildCatalogue(cataloguePayload({ rentals }))
-    const lines = ids
-      .slice(0, 4)
-      .map((id, at) => [`house[${at + 1}].name`, `Casa ${id}, Antigua Guatemala`])
-    const { status, notice, draft } = await send(Object.fromEntries(lines), ['f 48000', 'g 48000'])
+    const lines: Record<string, string> = {}
+    for (const [at, id] of ids.slice(0, 4).entries()) {
+      lines[`house[${at + 1}].name`] = `Casa ${id}, Antigua Guatemala`
+    }
+    const { status, notice, draft } = await send(lines, ['f 48000', 'g 48000'])
     expect({ status, notice }).toEqual({ status: 422, notice: 'tooMany' })
     expect(draft?.input.houses.map(({ name }) => name.split(',')[0]?.slice(-1))).toEqual([
       'ú',

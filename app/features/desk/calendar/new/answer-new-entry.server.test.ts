@@ -145,7 +145,7 @@ describe('what staff enter on the calendar', () => {
     const texts = state.catalogue.rentals.get(houseId)?.texts
     for (const language of ['en', 'es'] as const) await send({ kind: 'offer', language })
     expect(texts?.en?.name).not.toBe(texts?.es?.name)
-    expect(begun.map(({ rental }) => rental?.name)).toEqual([texts?.en?.name, texts?.es?.name])
+    expect(begun.map(({ rental }) => rental.name)).toEqual([texts?.en?.name, texts?.es?.name])
   })
 
   it.each([
