@@ -20,6 +20,7 @@ export const contractGuest = {
     'You signed version {{version}} on {{moment}}, Guatemala time. We have changed the contract since, and it waits for your signature again. New words are underlined, words that no longer apply are crossed out.',
   versionStays: 'Version {{version}} stays as you signed it.',
   otherVersionStays: 'Version {{version}}, which was signed before, stays as it is.',
+  versionWithdrawn: 'Version {{version}} was withdrawn and no longer counts.',
   resignReplaced: 'Version {{version}} was changed before all had signed it, and no longer counts.',
   resignSame: 'Text and figures are the same as in version {{version}}.',
   beforePdf: 'PDF of version {{version}}',

@@ -20,6 +20,7 @@ export const contractGuest = {
     'Usted firmó la versión {{version}} el {{moment}}, hora de Guatemala. Desde entonces cambiamos el contrato y espera de nuevo su firma. Las palabras nuevas están subrayadas y las que ya no valen, tachadas.',
   versionStays: 'La versión {{version}} queda tal como la firmó.',
   otherVersionStays: 'La versión {{version}}, que se firmó antes, queda como está.',
+  versionWithdrawn: 'La versión {{version}} fue retirada y ya no cuenta.',
   resignReplaced: 'La versión {{version}} cambió antes de que todos la firmaran y ya no cuenta.',
   resignSame: 'El texto y las cifras son los mismos de la versión {{version}}.',
   beforePdf: 'PDF de la versión {{version}}',

@@ -1,7 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import type { Contract } from '~content/contract'
 import { fakeContractStore } from '~/testing/fake-contract-store'
-import { sampleContract, sampleEvidence, sampleSigner } from '~/testing/factories/contract'
+import {
+  sampleContract,
+  sampleEvent,
+  sampleEvidence,
+  sampleSigner,
+  sampleVersion,
+} from '~/testing/factories/contract'
 import { storeEvidence } from '../signers/evidence'
 import { rotateKey } from '~/testing/rotate-key'
 import { hashContractLink, linkOf } from '../link/link.server'
@@ -52,6 +58,19 @@ it.each([
     ])
   },
 )
+
+it.each([
+  ['stays where it still holds', [], true],
+  ['does not where it was withdrawn', ['revoked'], false],
+  ['stays where staff kept it after that', ['revoked', 'kept'], true],
+] as const)('says that what was signed %s', async (_, kinds, stays) => {
+  const at = '2026-11-23T10:00:00.000Z'
+  const events = kinds.map((kind) => sampleEvent({ kind, at }))
+  const email = await emailOf({ stage: 'sent', version: 2, versions: [sampleVersion()], events })
+  expect(email?.subject).toBe('Your contract for Casa Ñandú has changed')
+  const said = 'What you signed before stays as it is.'
+  expect(email?.paragraphs.includes(said)).toBe(stays)
+})
 
 it('asks the other guest to sign', async () => {
   const email = await emailOf({ stage: 'part', signers: [luis], signatures }, luis.id)

@@ -8,7 +8,7 @@ import { formatDay } from '~/platform/time/format-day'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
 import { lastDayOfLink } from '../link/link-end'
-import { signedEarlier } from '../signers/signed-earlier'
+import { isWithdrawn, signedEarlier } from '../signers/signed-earlier'
 import { findSigner, hasSigned, hasSignedEarlier, type SignerId } from '../signers/signers'
 import { findContractUrl } from '../staff/link/share-link.server'
 import { sendGuestEmail } from './guest-email.server'
@@ -24,7 +24,7 @@ const contractLinkSchema = z.object({
   isSigned: z.boolean().default(false),
   /** Whether they signed an earlier version. */
   hasSigned: z.boolean().default(false),
-  /** Whether what they signed was sealed, and so holds until they sign again. */
+  /** Whether what they signed was sealed and not withdrawn, and so holds until they sign again. */
   signedStays: z.boolean().default(true),
   language: z.enum(locales),
   fullName: z.string(),
@@ -48,6 +48,7 @@ export function contractLinkOf(contract: Contract, signer: SignerId = null): Con
   const known = findSigner(contract, signer)
   if (!known || known.email === null || expiresAt === null) return null
   const { fullName, email: guestEmail, language } = known
+  const sealed = signedEarlier(contract, signer)?.sealed
   return {
     reference,
     revision,
@@ -60,7 +61,7 @@ export function contractLinkOf(contract: Contract, signer: SignerId = null): Con
     expiresAt,
     isSigned: hasSigned(contract, signer),
     hasSigned: hasSignedEarlier(contract, signer),
-    signedStays: Boolean(signedEarlier(contract, signer)?.sealed),
+    signedStays: Boolean(sealed && !isWithdrawn(contract, sealed)),
     ...(signer !== null && { signer }),
   }
 }

@@ -53,6 +53,8 @@ export type GuestData = {
   versions: { version: number; moment: string; pdf: string }[]
   /** The latest of them where the reader signed it and the present version is another; else null. */
   ownVersion: number | null
+  /** Whether the latest of them was withdrawn, and so holds no longer. */
+  isLatestWithdrawn: boolean
   version: number
   guestName: string
   /** What this guest is asked for beside the signature. */

@@ -22,6 +22,15 @@ export function signedEarlier(contract: Contract, id: SignerId): SignedEarlier |
   return sealed && sealed.version < version ? { sealed, given: null } : null
 }
 
+/** Whether a contract was withdrawn after a version was signed, and staff have not kept that version since. */
+export function isWithdrawn(
+  { events }: Pick<Contract, 'events'>,
+  { signedAt }: Pick<ContractVersion, 'signedAt'>,
+): boolean {
+  const last = events.findLast(({ kind }) => kind === 'revoked' || kind === 'kept')
+  return last?.kind === 'revoked' && Date.parse(last.at) >= Date.parse(signedAt)
+}
+
 /** The last version that all signed. */
 export function latestSealed({
   versions,

@@ -57,6 +57,20 @@ it.each([
   expect(document.body.textContent).not.toMatch(/you signed/i)
 })
 
+it.each([
+  ['declined', 'declined'],
+  ['over', 'expired'],
+] as const)(
+  'says of no withdrawn version that it stays, where the new one is %s',
+  async (_, stage) => {
+    const withdrawn = sampleEvent({ kind: 'revoked', at: '2026-11-23T10:00:00.000Z' })
+    const events = [withdrawn, ...(declinedBy('guest').events ?? [])]
+    await open({ stage, events, version: 2, versions: [sampleVersion()] })
+    expect(screen.getByText('Version 1 was withdrawn and no longer counts.')).toBeTruthy()
+    expect(document.body.textContent).not.toContain('stays as')
+  },
+)
+
 it('tells the one who signed that it stays as they did, where the time is over', async () => {
   await open({ stage: 'expired', version: 2, versions: [sampleVersion()] })
   expect(screen.getByText('Version 1 stays as you signed it.')).toBeTruthy()

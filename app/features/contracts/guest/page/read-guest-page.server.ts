@@ -22,7 +22,11 @@ import {
   signersOf,
   type SignerId,
 } from '~/features/contracts/signers/signers'
-import { signedEarlier } from '~/features/contracts/signers/signed-earlier'
+import {
+  isWithdrawn,
+  latestSealed,
+  signedEarlier,
+} from '~/features/contracts/signers/signed-earlier'
 import { fillBlocks } from '~/features/contracts/text/fill-blocks'
 import { readBlocks } from '~/features/contracts/text/read-blocks.server'
 import { contractChanges, signedBefore } from '../reading/contract-changes.server'
@@ -65,6 +69,7 @@ export async function readGuestPage(
     return file?.claimedBy === contract.reference ? { id: file.id, name: file.name } : null
   }
   const changes = signed || isClosed ? null : contractChanges(contract, locale, id)
+  const sealed = latestSealed(contract)
   const day = (date: string) => formatDay(date, locale)
   return {
     words: { guest, languages },
@@ -89,6 +94,7 @@ export async function readGuestPage(
         pdf: pdfPath(link, one.version),
       })),
     ownVersion: signedEarlier(contract, id)?.sealed?.version ?? null,
+    isLatestWithdrawn: sealed !== undefined && isWithdrawn(contract, sealed),
     step: part.lastRead?.version === version ? (part.step ?? null) : null,
     asks: requirementsOf(contract, id),
     signers: hasSeveral(contract) ? signerLines(contract, id, locale) : [],

@@ -1,16 +1,13 @@
 import { fillWords } from '~/features/contracts/contract-words'
 import type { GuestData } from '../guest-data'
 
-/** Says that the version signed last stays; to a reader who signed it, as their own. */
-export function StayingVersion({ data: { versions, ownVersion, words } }: { data: GuestData }) {
+/** Says that the version signed last stays, to a reader who signed it as their own, or that it was withdrawn. */
+export function StayingVersion({ data }: { data: GuestData }) {
+  const { versions, ownVersion, isLatestWithdrawn } = data
   const [latest] = versions
   if (!latest) return null
-  const { versionStays, otherVersionStays } = words.guest
-  return (
-    <p>
-      {ownVersion === null
-        ? fillWords(otherVersionStays, { version: latest.version })
-        : fillWords(versionStays, { version: ownVersion })}
-    </p>
-  )
+  const { versionStays, otherVersionStays, versionWithdrawn } = data.words.guest
+  const stays = ownVersion === null ? otherVersionStays : versionStays
+  const text = isLatestWithdrawn ? versionWithdrawn : stays
+  return <p>{fillWords(text, { version: ownVersion ?? latest.version })}</p>
 }

@@ -8,9 +8,10 @@ import classes from '../guest-page.module.css'
 
 /** Says that staff changed the contract, while the guest read it or after they signed it. */
 export function ChangeNotice({ data }: { data: GuestData }) {
-  const { changes, before, words, version, language } = data
+  const { changes, before, words, version, language, isLatestWithdrawn } = data
   const { guest } = words
   if (!changes && !before) return null
+  const sealedNote = isLatestWithdrawn ? guest.versionWithdrawn : guest.versionStays
   const signed = before && { version: before.version, next: version, moment: before.moment }
   const isWhileReading = changes?.since === 'read' || !signed
   return (
@@ -23,7 +24,7 @@ export function ChangeNotice({ data }: { data: GuestData }) {
       {signed && <p>{fillWords(changes ? guest.resignLead : guest.resignSame, signed)}</p>}
       {before && signed && (
         <>
-          <p>{fillWords(before.pdf ? guest.versionStays : guest.resignReplaced, signed)}</p>
+          <p>{fillWords(before.pdf ? sealedNote : guest.resignReplaced, signed)}</p>
           {before.pdf && (
             <p>
               <a href={before.pdf}>{fillWords(guest.beforePdf, signed)}</a>
