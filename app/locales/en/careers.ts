@@ -1,8 +1,6 @@
 export const careers = {
-  workWithUs: 'Work with us',
   openTitle: 'Open positions',
   otherTitle: 'Other open positions',
-  noneOpen: 'There is no open position at the moment.',
   facts: 'At a glance',
   employment: 'Employment',
   employmentTypes: {

@@ -3,12 +3,10 @@ export const home = {
   guests: 'Guests',
   search: 'Search',
   sectionsTitle: 'What are you looking for?',
-  seeAll: 'See all {{section}}',
   featuredLink: 'See all vacation rentals',
   offersTitle: 'Current offers',
   offersLink: 'Find a house by price',
   offerUntil: 'Until {{date}}',
   postsTitle: 'Before you come',
   postsLink: 'All posts of the blog',
-  visitPartner: 'Visit {{partner}}',
 } as const

@@ -1,7 +1,6 @@
 export const layout = {
   skipToContent: 'Skip to content',
   homeLink: '{{brand}}, home page',
-  mainMenu: 'Main menu',
   sections: 'What we offer',
   languageAndCurrency: 'Language and currency',
   language: 'Language',

@@ -30,7 +30,6 @@ export const offers = {
   bathrooms_one: '{{count}} bathroom',
   bathrooms_other: '{{count}} bathrooms',
   upTo: 'up to {{count}} guests',
-  seePlace: 'See the place',
   price: 'Price',
   total: 'Total',
   percentOff: '{{reason}}, {{percent}}%',

@@ -2,10 +2,8 @@ import type { careers as english } from '../en/careers'
 import type { Translated } from '../translated'
 
 export const careers: Translated<typeof english> = {
-  workWithUs: 'Trabaje con nosotros',
   openTitle: 'Plazas abiertas',
   otherTitle: 'Otras plazas abiertas',
-  noneOpen: 'Por ahora no hay plazas abiertas.',
   facts: 'De un vistazo',
   employment: 'Jornada',
   employmentTypes: {

@@ -6,12 +6,10 @@ export const home: Translated<typeof english> = {
   guests: 'Huéspedes',
   search: 'Buscar',
   sectionsTitle: '¿Qué está buscando?',
-  seeAll: 'Ver todo: {{section}}',
   featuredLink: 'Ver todas las casas vacacionales',
   offersTitle: 'Ofertas vigentes',
   offersLink: 'Busque casa por precio',
   offerUntil: 'Hasta el {{date}}',
   postsTitle: 'Antes de venir',
   postsLink: 'Todo el blog',
-  visitPartner: 'Visitar {{partner}}',
 }

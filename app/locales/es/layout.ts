@@ -4,7 +4,6 @@ import type { layout as english } from '../en/layout'
 export const layout: Translated<typeof english> = {
   skipToContent: 'Ir al contenido',
   homeLink: '{{brand}}, página de inicio',
-  mainMenu: 'Menú principal',
   sections: 'Lo que ofrecemos',
   languageAndCurrency: 'Idioma y moneda',
   language: 'Idioma',

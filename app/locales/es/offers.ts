@@ -33,7 +33,6 @@ export const offers: Translated<typeof english> = {
   bathrooms_one: '{{count}} baño',
   bathrooms_other: '{{count}} baños',
   upTo: 'hasta {{count}} huéspedes',
-  seePlace: 'Ver el lugar',
   price: 'Precio',
   total: 'Total',
   percentOff: '{{reason}}, {{percent}} %',

@@ -24,5 +24,5 @@ describe('the language of a request', () => {
 
 it('a page is rendered with the words of its language', async () => {
   const [english, spanish] = await Promise.all([createServerI18n('en'), createServerI18n('es')])
-  expect(english.t('mainMenu')).not.toBe(spanish.t('mainMenu'))
+  expect(english.t('bottomMenu')).not.toBe(spanish.t('bottomMenu'))
 })
