@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { someCalculator } from '~/testing/factories/calculator'
 import { showIn } from '~/testing/show'
@@ -27,4 +27,30 @@ it.each(['', 'landing=true'])('free dates without script stay in a landing: %s',
   const query = new URL(link?.getAttribute('href') ?? '', 'http://site.test').searchParams
   expect(query.get('quote')).toBe('1')
   expect(query.get('landing')).toBe(search ? 'true' : null)
+})
+
+it('a free stay opens in a tab of its own with Ctrl, and here without', async () => {
+  address = ''
+  const calculator = someCalculator(
+    { lockDates: [{ startDate: '2027-01-05', endDate: '2027-01-06' }] },
+    { checkIn: '2027-01-05', checkOut: '2027-01-08' },
+  )
+  const change = vi.fn()
+  const show = await showIn('en')
+  show(
+    <CalculatorContext.Provider value={{ ...calculator, change }}>
+      <StayProblem code="PAST_DATE" onMove={() => undefined} />
+    </CalculatorContext.Provider>,
+  )
+  const [link] = screen.getAllByRole('link')
+  if (!link) throw new Error('a free stay is offered')
+  const press = (ctrlKey: boolean) => {
+    const click = createEvent.click(link, { ctrlKey })
+    fireEvent(link, click)
+    return click.defaultPrevented
+  }
+  expect(press(true)).toBe(false)
+  expect(change).not.toHaveBeenCalled()
+  expect(press(false)).toBe(true)
+  expect(change).toHaveBeenCalledOnce()
 })

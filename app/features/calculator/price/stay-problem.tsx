@@ -99,6 +99,7 @@ function StayLink({ stay, onMove }: { stay: OfferedStay; onMove: () => void }) {
       className={buttonClass({ kind: 'chip', className: classes.offer })}
       {...needs('click')}
       onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         onMove()
         change(moved)
