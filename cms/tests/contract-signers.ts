@@ -116,6 +116,27 @@ export function describeContractSigners(stage: () => Stage): void {
       expect(await isTaken()).toBe(true)
     })
 
+    it('holds its nights from the first signature on also after it was signed and withdrawn', async () => {
+      const { reference, signer, isTaken } = await makeForTwo('several-withdrawn')
+      const signatures = [by(null), by(signer.id)]
+      const events = [eventSample()]
+      const signing = { set: { stage: 'signed' as const, signatures }, events }
+      expect(await change(reference, { ...signing, signed: signedSample() })).toBe(200)
+      const next = { stage: 'sent' as const, version: 2, signatures: [] }
+      expect(await change(reference, { set: next })).toBe(200)
+      const withdrawn = {
+        ...eventSample(),
+        kind: 'revoked' as const,
+        at: '2026-11-23T10:00:00.000Z',
+      }
+      expect(await change(reference, { set: { stage: 'revoked' }, events: [withdrawn] })).toBe(200)
+      expect(await isTaken()).toBe(false)
+      const expiresAt = new Date(Date.now() + 2 * 86_400_000).toISOString()
+      expect(await change(reference, { set: { stage: 'sent', expiresAt } })).toBe(200)
+      expect(await change(reference, { set: { stage: 'part', signatures: [by(null)] } })).toBe(200)
+      expect(await isTaken()).toBe(true)
+    })
+
     it('keeps the nights held where a change takes the only signature away', async () => {
       const { reference, isTaken } = await makeForTwo('several-changed')
       await change(reference, { set: { stage: 'part', signatures: [by(null)] } })

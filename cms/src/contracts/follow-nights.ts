@@ -9,14 +9,15 @@ import {
   releaseContract,
 } from '../reservations/book-contract'
 import { versionUid } from './contract-uids'
+import { validVersions } from './valid-versions'
 
 /** A contract as its row was before the change. */
 type Before = Record<string, unknown> & { reference: string }
 
 /**
  * Books, holds or frees the nights of a contract as its change asks for, in the transaction of the change. The first of
- * several signatures holds the nights while the others sign, the last one books them. A version that was signed before
- * keeps its booking meanwhile. Throws `NightsTaken`.
+ * several signatures holds the nights while the others sign, the last one books them. A version that was signed before,
+ * and not withdrawn since, keeps its booking meanwhile. Throws `NightsTaken`.
  */
 export async function followNights(
   strapi: Core.Strapi,
@@ -42,7 +43,8 @@ export async function followNights(
     if (isElsewhere) await moveHoldOfContract(strapi, reference, reservation())
     return
   }
-  if ((await strapi.db.query(versionUid).count({ where: { reference } })) > 0) return
+  const valid = { reference, id: { $in: validVersions(strapi, 'id') } }
+  if ((await strapi.db.query(versionUid).count({ where: valid })) > 0) return
   const isClosed = !isWithGuest(stage)
   if (isClosed || (has === 0 && isElsewhere)) return releaseContract(strapi, reference)
   const isTouched = set.signatures !== undefined || set.expiresAt !== undefined
