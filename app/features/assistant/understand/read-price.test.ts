@@ -72,6 +72,25 @@ describe('a price in a sentence', () => {
     expect(priceIn(sentence)).toEqual({ min, max, currency, period })
   })
 
+  it.each([
+    ['$700 a week', 'en', 100, 'USD'],
+    ['under $700 per week for 4', 'en', 100, 'USD'],
+    ['budget 700 usd/week', 'en', 100, 'USD'],
+    ['$700 weekly in Antigua', 'en', 100, 'USD'],
+    ['500 dólares a la semana', 'es', 71, 'USD'],
+    ['presupuesto de Q4,200 semanales', 'es', 600, 'GTQ'],
+    ['máximo Q4,200 por semana', 'es', 600, 'GTQ'],
+  ] as const)('of a week is that of its nights: %s', (sentence, language, max, currency) => {
+    const { value, rest } = readPrice(normalize(sentence), language)
+    expect(value).toEqual({ min: null, max, currency, period: 'night' })
+    expect(rest).not.toMatch(/week|semana/)
+  })
+
+  it('is not of a week that is how long the stay is', () => {
+    expect(priceIn('$120 a night for a week')).toMatchObject({ max: 120, period: 'night' })
+    expect(priceIn('under $120 in Antigua, a week')).toMatchObject({ max: 120, period: null })
+  })
+
   it('uses up what says that it is a limit', () => {
     for (const sentence of ['$200 máximo', '$200 or less', '$200 como máximo']) {
       expect(readPrice(normalize(sentence), 'en').rest, sentence).toMatch(/^[ |]*$/)

@@ -2,6 +2,7 @@ import type { Locale } from '~content/locale'
 import { extractFirst, without, type Reading } from './normalize'
 import { amountGroups, amountPattern, readAmount, type Amount } from './read-amount'
 import { beforeGuests } from './read-guests'
+import { pricePerNight } from './price-per-night'
 import type { PricePeriod, RequestedPrice } from './understanding'
 
 const between = '(?:between|entre|from|de|desde)'
@@ -14,7 +15,7 @@ const about = '(?:around|about|approximately|roughly|unos|alrededor de|aproximad
 
 /** What follows a number that counts something else than money. */
 const counted =
-  '(?! ?(?:people|persons?|personas?|guests?|huespedes|pax|adult|nin|kid|child|bed|bath|bano|habitaci|cuarto|dormitorio|room|night|noche|month|mes|day|dia|week|semana|min|m2|metros|year|ano|of|de (?!dolares|quetzales)))'
+  '(?! ?(?:people|persons?|personas?|guests?|huespedes|pax|adult|nin|kid|child|bed|bath|bano|habitaci|cuarto|dormitorio|room|night|noche|month|mes|day|dia|weeks?(?= )|semanas?(?= )|min|m2|metros|year|ano|of|de (?!dolares|quetzales)))'
 
 const span = new RegExp(
   ` (?:${between} )?${amountPattern} ?${upTo} ?${amountPattern}${counted}(?= |/)`,
@@ -32,6 +33,10 @@ const nightly = / ?(?:\/|per|a|por|la|each|cada|x)? ?(?:night|noche|nightly)(?= 
 const monthly =
   / ?(?:\/|per|a|por|al|each|cada|x) ?(?:month|mes)(?= )| (?:monthly|mensual(?:es)?)(?= )/
 const yearly = / ?(?:\/|per|a|por|al|each|cada|x) ?(?:year|ano)(?= )| (?:yearly|anual(?:es)?)(?= )/
+/** Right behind the amount: elsewhere a week is how long the stay is. */
+const weekly =
+  / \| +(?:(?:\/|per|a|por|al|la|a la|por la|each|cada|x|una) ?(?:week|wk|semana)|weekly|semanal(?:es)?)(?= )/
+const nightsOfWeek = 7
 const monthsOfYear = 12
 const inAll =
   / (?:in total|in all|altogether|en total|total|por todo|for the (?:whole )?(?:stay|trip))(?= )/
@@ -49,9 +54,10 @@ export function readPrice(text: string, language: Locale): Reading<RequestedPric
   if (!read) return { value: null, rest: text }
   const { value: said, rest } = readPeriod(read.rest)
   const { min, max, currency } = said === 'year' ? monthOfYear(read.value) : read.value
-  const period = said === 'year' ? 'month' : said
+  const period = said === 'year' ? 'month' : said === 'week' ? 'night' : said
   const likely = currency ?? likelyCurrency(max ?? min ?? 0, period, language)
-  return { value: { min, max, currency: likely, period }, rest }
+  const value = { min, max, currency: likely, period }
+  return { value: said === 'week' ? pricePerNight(value, nightsOfWeek) : value, rest }
 }
 
 type Limits = { min: number | null; max: number | null; currency: Amount['currency'] }
@@ -133,7 +139,9 @@ function takeBare(text: string): Reading<Limits> | null {
   return null
 }
 
-function readPeriod(text: string): Reading<PricePeriod | 'year' | null> {
+function readPeriod(text: string): Reading<PricePeriod | 'week' | 'year' | null> {
+  const week = extractFirst(text, [weekly])
+  if (week) return { value: 'week', rest: week.rest }
   const stay = extractFirst(text, [inAll])
   if (stay) return { value: 'stay', rest: stay.rest }
   const month = extractFirst(text, [monthly])

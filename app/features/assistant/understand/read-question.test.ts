@@ -239,3 +239,9 @@ it('takes no longer for a sentence made to be slow', async () => {
     expect(milliseconds, sentence.slice(0, 20)).toBeLessThan(100)
   }
 })
+
+it('takes no price of a week for how long the stay is', () => {
+  const { price, dates } = read('house from January 5, $700 a week')
+  expect(price).toMatchObject({ max: 100, period: 'night' })
+  expect(dates).toEqual({ checkIn: '2027-01-05', checkOut: '2027-01-06' })
+})
