@@ -46,3 +46,19 @@ it('shows its first day as the desk writes days, once scripts run', async () => 
   expect(screen.getByRole('button', { name: 'Desde 01-dic-2026' })).toBeTruthy()
   expect(document.querySelector('input[type=date]')).toBeNull()
 })
+
+it('leads to the form of an entry from free nights that have not passed alone', async () => {
+  state.catalogue = bookingCatalogue()
+  const store = { read: async () => ({ spans: [], blocked: [] }) }
+  const request = new Request('https://ceiba.example/es/personal/calendario?from=2026-12-01')
+  const now = new Date('2026-12-10T15:00:00Z')
+  render(
+    <I18nextProvider i18n={await createServerI18n('es')}>
+      <CalendarPage data={await readCalendar(request, 'es', { store, now })} />
+    </I18nextProvider>,
+  )
+  onTestFinished(cleanup)
+  const free = [...document.querySelectorAll<HTMLAnchorElement>('a[data-free]')]
+  expect(free.length).toBeGreaterThan(0)
+  for (const { href } of free) expect(new URL(href).searchParams.get('from')).toBe('2026-12-10')
+})

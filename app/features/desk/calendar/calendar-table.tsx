@@ -116,10 +116,13 @@ function RentalRow({ row, t, data }: Words & { row: CalendarRow }) {
 
 type RunProps = Words & { run: NightRun<ShownSpan>; row: CalendarRow }
 
-/** Free nights lead to the form for them. The half before the first day belongs to a night that is not shown. */
+/**
+ * Free nights lead to the form for them, except those that have passed. The half before the first day belongs to a
+ * night that is not shown.
+ */
 function FreeLink({ run: { from, to }, row: { slug }, t, data }: RunProps) {
-  const { locale, window } = data
-  if (slug === null || from < window.from) return null
+  const { locale, window, today } = data
+  if (slug === null || from < window.from || from < today) return null
   const query = new URLSearchParams({ house: slug, from, to })
   return (
     <a href={href('staffNewReservation', locale, {}, query)} className={classes.free} data-free="">

@@ -11,8 +11,8 @@ const span = (startDate: string, endDate: string, more: Partial<NightSpan> = {})
   closed: false,
   ...more,
 })
-const inWords = (spans: NightSpan[], days = 10) =>
-  layOutNights(spans, { from, days }).map(({ span: of, from: first, to, halves }) =>
+const inWords = (spans: NightSpan[], { days = 10, today = from } = {}) =>
+  layOutNights(spans, { from, days, today }).map(({ span: of, from: first, to, halves }) =>
     [of?.kind ?? '-', first.slice(8), to.slice(8), halves].join(' '),
   )
 
@@ -28,12 +28,25 @@ describe('the nights of a house in a row', () => {
     ])
   })
 
+  it('that are free and have passed stand apart from those that can still be entered', () => {
+    const spans = [span('2026-12-07', '2026-12-09')]
+    expect(inWords(spans, { today: '2026-12-04' })).toEqual([
+      '- 30 01 1',
+      '- 01 04 6',
+      '- 04 07 6',
+      'booking 07 09 4',
+      '- 09 11 3',
+    ])
+    expect(inWords(spans, { today: '2026-12-08' })).toEqual(inWords(spans))
+  })
+
   it('are cut at the edges of the window, and say so', () => {
     const runs = layOutNights(
       [span('2026-11-20', '2026-12-01'), span('2026-12-10', '2026-12-30')],
       {
         from,
         days: 10,
+        today: from,
       },
     )
     expect(
@@ -49,7 +62,7 @@ describe('the nights of a house in a row', () => {
     const booking = span('2026-12-03', '2026-12-05')
     const sold = span('2026-12-04', '2026-12-07', { kind: 'import' })
     const closed = span('2026-12-03', '2026-12-05', { kind: 'import', closed: true })
-    const runs = layOutNights([closed, sold, booking], { from, days: 10 })
+    const runs = layOutNights([closed, sold, booking], { from, days: 10, today: from })
     expect(runs.find((run) => run.span === booking)?.soldTwice).toEqual([sold])
     expect(runs.find((run) => run.span === sold)).toMatchObject({
       from: '2026-12-05',
@@ -70,26 +83,31 @@ describe('the nights of a house in a row', () => {
       { maxLength: 12 },
     )
     fc.assert(
-      fc.property(spans, fc.constantFrom(30, 60), (drawn, days) => {
-        const all = drawn.map(({ start, nights, ...more }) =>
-          span(addDays(from, start), addDays(from, start + nights), more),
-        )
-        const runs = layOutNights(all, { from, days })
-        expect(runs.reduce((sum, { halves }) => sum + halves, 0)).toBe(2 * days)
-        let next = addDays(from, -1)
-        for (const run of runs) {
-          expect(run.from).toBe(next)
-          expect(run.to > run.from).toBe(true)
-          next = run.to
-          const covering = (night: string) =>
-            all.filter(({ startDate, endDate }) => startDate <= night && night < endDate)
-          for (let night = run.from; night < run.to; night = addDays(night, 1)) {
-            if (run.span) expect(covering(night)).toContain(run.span)
-            else expect(covering(night)).toEqual([])
+      fc.property(
+        spans,
+        fc.constantFrom(30, 60),
+        fc.integer({ min: -5, max: 65 }),
+        (drawn, days, passed) => {
+          const all = drawn.map(({ start, nights, ...more }) =>
+            span(addDays(from, start), addDays(from, start + nights), more),
+          )
+          const runs = layOutNights(all, { from, days, today: addDays(from, passed) })
+          expect(runs.reduce((sum, { halves }) => sum + halves, 0)).toBe(2 * days)
+          let next = addDays(from, -1)
+          for (const run of runs) {
+            expect(run.from).toBe(next)
+            expect(run.to > run.from).toBe(true)
+            next = run.to
+            const covering = (night: string) =>
+              all.filter(({ startDate, endDate }) => startDate <= night && night < endDate)
+            for (let night = run.from; night < run.to; night = addDays(night, 1)) {
+              if (run.span) expect(covering(night)).toContain(run.span)
+              else expect(covering(night)).toEqual([])
+            }
           }
-        }
-        expect(next).toBe(addDays(from, days))
-      }),
+          expect(next).toBe(addDays(from, days))
+        },
+      ),
       propertyRuns(),
     )
   })

@@ -45,9 +45,11 @@ const rank: Record<NightSpan['kind'], number> = {
  */
 export function layOutNights<Span extends NightSpan>(
   spans: readonly Span[],
-  { from, days }: CalendarWindow,
+  { from, days, today }: CalendarWindow & { today: string },
 ): NightRun<Span>[] {
   const first = dayNumber(from)
+  // Free nights that have passed are runs of their own, which nobody can enter any more.
+  const edges = [0, dayNumber(today) - first]
   const owners = new Map<number, Span>()
   const soldTwice = new Map<Span, Set<Span>>()
   const byRank = spans.toSorted((one, other) => rank[one.kind] - rank[other.kind])
@@ -67,7 +69,7 @@ export function layOutNights<Span extends NightSpan>(
     const span = owners.get(night) ?? null
     const last = runs.at(-1)
     const halves = night === -1 || night === days - 1 ? 1 : 2
-    const isSame = last && last.span === span && (span !== null || night > 0)
+    const isSame = last && last.span === span && (span !== null || !edges.includes(night))
     if (isSame) {
       last.halves += halves
       last.to = dayOfNumber(first + night + 1)

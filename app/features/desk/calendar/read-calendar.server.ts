@@ -55,11 +55,12 @@ export async function readCalendar(
     locale,
     filters,
     window,
+    today,
     ...windowDays(window, today, locale),
     places: listPlaceChoices(catalogue, all, locale),
     total: rentals.length,
     hasMore: filters.page * rentalsPerPage < rentals.length,
-    tables: inTables(shown, window),
+    tables: inTables(shown, { ...window, today }),
     done: calendarDone.find((name) => name === done) ?? null,
     /** Where a rental with its blocked dates is edited; its document id follows. */
     rentalPanel: panelAddress('api::rental.rental'),
@@ -75,7 +76,10 @@ async function readSpans(store: Pick<CalendarStore, 'read'>, from: string, to: s
 type TownTable = { town: string | null; rows: CalendarRow[] }
 
 /** A table for each town. */
-function inTables(rentals: readonly CalendarRental[], window: CalendarWindow): TownTable[] {
+function inTables(
+  rentals: readonly CalendarRental[],
+  window: CalendarWindow & { today: string },
+): TownTable[] {
   const tables: TownTable[] = []
   for (const { id, slug, name, town, spans } of rentals) {
     const row = { id, slug, name, runs: layOutNights(spans, window) }
