@@ -7,6 +7,7 @@ import { log } from '~/platform/log/log.server'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract } from '~/testing/factories/contract'
 import { hashContractLink, linkOf } from './link/link.server'
+import { answerContractCall } from './api/answer-contract-calls.server'
 import { answerContractPage } from './answer-contract-page.server'
 import { readContractPage } from './read-contract-page.server'
 
@@ -87,4 +88,16 @@ it.each<Record<string, string>>([
   expect(leadsToSignIn(thrown)).toBe(true)
   expect(thrown.headers.get('Location')).toContain(encodeURIComponent(`/contract/${link}`))
   expect(stored.contracts).toEqual([before])
+})
+
+it('shows what a saving that came before has saved, where the guest loads the page again', async () => {
+  const [contract] = stored.contracts
+  if (contract) contract.guestPart.personalPhoto = null
+  const body = new URLSearchParams({ comments: 'We arrive at noon', do: 'save' })
+  const saving = new Request('http://localhost/', { method: 'POST', body })
+  const saved = answerContractCall(saving, link)
+  const request = new Request(`http://localhost/contract/${link}`)
+  const { data: page } = await readContractPage({ request, locale: 'en', id: link })
+  expect((await saved).status).toBe(200)
+  expect(page).toMatchObject({ guest: { part: { comments: 'We arrive at noon' } } })
 })

@@ -14,6 +14,7 @@ import { createAuditEvent } from './create-audit-event.server'
 import { findContract, type RequestContext } from './find-contract.server'
 import { readGuestPage } from './guest/page/read-guest-page.server'
 import { privacyPoliciesOf } from './sign/privacy-policies.server'
+import { savingsBefore } from './link/saving-turns.server'
 import {
   actorOfSigner,
   findSigner,
@@ -39,7 +40,9 @@ export async function readContractPage(context: RequestContext) {
 }
 
 async function readPage(context: RequestContext) {
-  const { locale, request } = context
+  const { locale, request, id } = context
+  // A guest who loads the page again finds what they have just typed, and not what was there before.
+  await savingsBefore(id)
   const found = await findContract(context)
   if (found.kind === 'closed') {
     const { closedTitle: title, closedLead: lead, tooMany } = contractWords(locale).guest
@@ -50,7 +53,7 @@ async function readPage(context: RequestContext) {
   if (found.kind === 'staff') {
     const { reference } = found.contract
     // Its forms go to the address of the page. Over a link they would be a guest's once the session has ended.
-    if (context.id !== reference) throw redirect(href('contract', locale, { id: reference }), 303)
+    if (id !== reference) throw redirect(href('contract', locale, { id: reference }), 303)
     const done = editorOutcomes.find((name) => query.has(name)) ?? null
     const isChanging = query.has(changeParameter)
     const reader = {
@@ -66,7 +69,7 @@ async function readPage(context: RequestContext) {
   }
   const contract = await noteOpening(found, context)
   const policies = await privacyPoliciesOf(locale)
-  const reader = { link: context.id, signer: found.signer, locale, policies, files: privateStore() }
+  const reader = { link: id, signer: found.signer, locale, policies, files: privateStore() }
   const guest = await readGuestPage(contract, reader)
   return data({
     kind: 'guest' as const,

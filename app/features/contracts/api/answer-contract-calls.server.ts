@@ -6,6 +6,7 @@ import { isRecordsOutage, RecordConflict } from '~/platform/content/private-reco
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { limitedHeaders } from '~/platform/links/open-private-link.server'
+import { looksLikePrivateLink } from '~/platform/links/private-link.server'
 import { findRequestedLanguage, requestedLanguage } from '~/platform/http/requested-language'
 import { log } from '~/platform/log/log.server'
 import { type Contract, contractReferenceSchema } from '~content/contract'
@@ -14,6 +15,7 @@ import type { ContractTemplate } from '~content/contract-template'
 import type { Locale } from '~content/locale'
 import { readRemovedFiles } from '../files/removed-files'
 import { linkMisses, openLink } from '../link/open-link.server'
+import { saveInTurn } from '../link/saving-turns.server'
 import { readGuestPart } from '../guest/answer/read-guest-part'
 import { saveGuestPart } from '../guest/answer/save-guest-part.server'
 import { amountsInCurrency } from '../staff/form/amounts-in-currency'
@@ -43,51 +45,57 @@ const methods = ['GET', 'PUT', 'POST']
 export function answerContractCall(request: Request, id: string): Promise<Response> {
   return answered(async () => {
     if (!methods.includes(request.method)) return wrongMethod(methods)
-    const store = createContractStore()
-    const staff = await findEditor(request)
-    const isReference = contractReferenceSchema.safeParse(id).success
-    let contract: Contract | null = null
-    let signer: SignerId = null
-    if (isReference && staff) contract = await store.find(id)
-    else if (!isReference) {
-      const opened = await openLink(request, id, { store, misses: linkMisses })
-      if (opened.outcome === 'limited') {
-        return callAnswer(429, { errors: ['TOO_MANY_REQUESTS'] }, limitedHeaders(opened))
-      }
-      // An expired one shows its signed versions, and is neither read nor saved.
-      const isOpen = opened.outcome === 'open' && opened.contract.stage !== 'expired'
-      if (isOpen) ({ contract, signer } = opened)
-    }
-    if (!contract) return notFound()
-    const isStaff = staff !== null
-    if (request.method === 'GET') {
-      return callAnswer(200, contractRecord(contract, { id, signer, isStaff }))
-    }
-
-    const sent = await readSentForm(request, contractPayloadForm)
-    if ('status' in sent) return unreadableCall(sent.status)
-    if (staff) {
-      sent.form.set('template', contract.terms.templateId)
-      sent.form.set('language', contract.language)
-      const known = { ...valuesOfContract(contract), asDraft: contract.stage === 'draft' }
-      const parsed = readStaffForm(sent.form, known)
-      if ('answer' in parsed) return parsed.answer
-      const author = authorOf(request, staff, sent.language)
-      const save = { form: parsed.form, author, now: new Date() }
-      const edited = await editLatest(store, contract, save)
-      if (!edited) return outdated()
-      await mailNewVersion({ before: contract, after: edited }, author, { store, now: save.now })
-      return callAnswer(200, { _id: id })
-    }
-    const part = readGuestPart(sent.form, contract, signer)
-    const language = findRequestedLanguage(request) ?? sent.language
-    const seen = sent.form.get('seen')
-    const removed = readRemovedFiles(sent.form)
-    const about = { request, language, signer, part, removed }
-    const saving = { ...about, seen: typeof seen === 'string' ? seen : null }
-    const saved = await saveGuestPart(contract, saving, { store, files: privateStore() })
-    return saved ? callAnswer(200, { _id: id }) : outdated()
+    const isSaving = request.method !== 'GET' && looksLikePrivateLink(id)
+    const answer = () => answerOneCall(request, id)
+    return isSaving ? saveInTurn(id, answer) : answer()
   })
+}
+
+async function answerOneCall(request: Request, id: string): Promise<Response> {
+  const store = createContractStore()
+  const staff = await findEditor(request)
+  const isReference = contractReferenceSchema.safeParse(id).success
+  let contract: Contract | null = null
+  let signer: SignerId = null
+  if (isReference && staff) contract = await store.find(id)
+  else if (!isReference) {
+    const opened = await openLink(request, id, { store, misses: linkMisses })
+    if (opened.outcome === 'limited') {
+      return callAnswer(429, { errors: ['TOO_MANY_REQUESTS'] }, limitedHeaders(opened))
+    }
+    // An expired one shows its signed versions, and is neither read nor saved.
+    const isOpen = opened.outcome === 'open' && opened.contract.stage !== 'expired'
+    if (isOpen) ({ contract, signer } = opened)
+  }
+  if (!contract) return notFound()
+  const isStaff = staff !== null
+  if (request.method === 'GET') {
+    return callAnswer(200, contractRecord(contract, { id, signer, isStaff }))
+  }
+
+  const sent = await readSentForm(request, contractPayloadForm)
+  if ('status' in sent) return unreadableCall(sent.status)
+  if (staff) {
+    sent.form.set('template', contract.terms.templateId)
+    sent.form.set('language', contract.language)
+    const known = { ...valuesOfContract(contract), asDraft: contract.stage === 'draft' }
+    const parsed = readStaffForm(sent.form, known)
+    if ('answer' in parsed) return parsed.answer
+    const author = authorOf(request, staff, sent.language)
+    const save = { form: parsed.form, author, now: new Date() }
+    const edited = await editLatest(store, contract, save)
+    if (!edited) return outdated()
+    await mailNewVersion({ before: contract, after: edited }, author, { store, now: save.now })
+    return callAnswer(200, { _id: id })
+  }
+  const part = readGuestPart(sent.form, contract, signer)
+  const language = findRequestedLanguage(request) ?? sent.language
+  const seen = sent.form.get('seen')
+  const removed = readRemovedFiles(sent.form)
+  const about = { request, language, signer, part, removed }
+  const saving = { ...about, seen: typeof seen === 'string' ? seen : null }
+  const saved = await saveGuestPart(contract, saving, { store, files: privateStore() })
+  return saved ? callAnswer(200, { _id: id }) : outdated()
 }
 
 /** `POST /api/bookings/contract`: staff make a contract of the first template in use, or of the one named. */
