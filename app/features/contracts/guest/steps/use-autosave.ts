@@ -8,6 +8,8 @@ const pause = seconds(1.2)
 const retryPause = seconds(4)
 /** A saving without an answer would hold up all that follow: it is given up and repeated. */
 const patience = seconds(20)
+/** Bytes. Browsers take 64 KiB in all requests that outlive their page: this one and the one before it. */
+const maxKeptAlive = 30_000
 
 /**
  * Saves what is typed a moment after it is typed, and again until it arrived: a lost network loses nothing. Files are
@@ -29,43 +31,40 @@ export function useAutosave(formId: string, address: string) {
   // Functions, since more may be typed or the form be sent while the answer is under way.
   const hasMore = () => isDirty.current
   const isStopped = () => !isEnabled.current || isClosed.current
-  const send = useCallback(
-    async (isLast: boolean): Promise<void> => {
-      window.clearTimeout(timer.current)
-      const form = document.getElementById(formId)
-      if (!isDirty.current || isStopped() || !(form instanceof HTMLFormElement)) return
-      isDirty.current = false
-      waiting.current++
-      setState('saving')
-      const current = new AbortController()
-      aborter.current = current
-      let wait = retryPause
-      try {
-        const answer = await post(address, form, { isLast, aborter: current })
-        wait = Math.max(wait, askedPause(answer))
-        if (answer.status >= 500 || answer.status === tooMany) throw new Error('not saved')
-        const outcome = outcomeOf(answer)
-        isClosed.current ||= outcome === 'closed'
-        setState(hasMore() && !isClosed.current ? 'saving' : outcome)
-      } catch {
-        isDirty.current = true
-        if (isStopped()) return
-        setState('offline')
-        timer.current = window.setTimeout(() => {
-          again.current()
-        }, wait)
-      } finally {
-        waiting.current--
-      }
-    },
-    [formId, address],
-  )
+  const send = useCallback(async (): Promise<void> => {
+    window.clearTimeout(timer.current)
+    const form = document.getElementById(formId)
+    if (!isDirty.current || isStopped() || !(form instanceof HTMLFormElement)) return
+    isDirty.current = false
+    waiting.current++
+    setState('saving')
+    const current = new AbortController()
+    aborter.current = current
+    let wait = retryPause
+    try {
+      const answer = await post(address, form, current)
+      wait = Math.max(wait, askedPause(answer))
+      if (answer.status >= 500 || answer.status === tooMany) throw new Error('not saved')
+      const outcome = outcomeOf(answer)
+      isClosed.current ||= outcome === 'closed'
+      setState(hasMore() && !isClosed.current ? 'saving' : outcome)
+    } catch {
+      isDirty.current = true
+      if (isStopped()) return
+      setState('offline')
+      timer.current = window.setTimeout(() => {
+        again.current()
+      }, wait)
+    } finally {
+      waiting.current--
+    }
+  }, [formId, address])
 
   /** What was typed first arrives first; the last words of a page that goes cannot wait. */
   const save = useCallback(
     async (isLast = false): Promise<void> => {
-      if (isLast) return send(true)
-      underWay.current = underWay.current.then(async () => send(false))
+      if (isLast) return send()
+      underWay.current = underWay.current.then(send)
       return underWay.current
     },
     [send],
@@ -102,11 +101,14 @@ export function useAutosave(formId: string, address: string) {
     }
     document.addEventListener('click', saveFirst, true)
     window.addEventListener('online', saveNow)
+    // Before the browser asks for the next page, which is this one where it is loaded again.
+    window.addEventListener('beforeunload', saveNow)
     window.addEventListener('pagehide', saveNow)
     document.addEventListener('visibilitychange', saveHidden)
     return () => {
       document.removeEventListener('click', saveFirst, true)
       window.removeEventListener('online', saveNow)
+      window.removeEventListener('beforeunload', saveNow)
       window.removeEventListener('pagehide', saveNow)
       document.removeEventListener('visibilitychange', saveHidden)
       window.clearTimeout(timer.current)
@@ -147,7 +149,7 @@ function useSavingUntilSent({ stop, go, save }: Saving): void {
 async function post(
   address: string,
   form: HTMLFormElement,
-  { isLast, aborter }: { isLast: boolean; aborter: AbortController },
+  aborter: AbortController,
 ): Promise<Response> {
   const giveUp = window.setTimeout(() => {
     aborter.abort()
@@ -157,7 +159,8 @@ async function post(
     return await fetch(address, {
       method: 'POST',
       body,
-      keepalive: isLast,
+      // A page that goes takes no saving with it.
+      keepalive: body.toString().length < maxKeptAlive,
       signal: aborter.signal,
     })
   } finally {
