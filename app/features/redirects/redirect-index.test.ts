@@ -75,6 +75,9 @@ describe('an address without a page', () => {
       renamed('saca', 'sacatepequez', 'es', 'api::region.region'),
     ]
     const index = createRedirectIndex({ paths: [], formerSlugs, goneRentals: [] })
+    expect(index.findPlaceSlug('town', 'antigua')).toBe('antigua-guatemala')
+    expect(index.findPlaceSlug('region', 'saca')).toBe('sacatepequez')
+    expect(index.findPlaceSlug('region', 'antigua')).toBeNull()
     const lists = '/es/renta-un-hotel/guatemala'
     expect(index.find(`${lists}/saca`)?.to).toBe(`${lists}/sacatepequez`)
     for (const old of ['saca/antigua', 'saca/antigua-guatemala', 'sacatepequez/antigua']) {

@@ -12,6 +12,8 @@ export type RedirectIndex = {
   find: (path: string) => Redirect | null
   /** The present slug of a rental that had this one in the language; null if none had it. */
   findRentalSlug: (oldSlug: string, locale: Locale) => string | null
+  /** The present slug of a town or region that had this one; null if none had it. */
+  findPlaceSlug: (kind: 'town' | 'region', oldSlug: string) => string | null
   /** The rental whose page had the slug in the language until it was unpublished. */
   findGoneRental: (slug: string, locale: Locale) => GoneRental | null
 }
@@ -81,6 +83,12 @@ export function createRedirectIndex({
     },
     findRentalSlug: (oldSlug, locale) =>
       bySlug.get(slugKey(rentalUid, locale, oldSlug))?.slug ?? null,
+    findPlaceSlug: (kind, oldSlug) => {
+      const [former] = locales.flatMap(
+        (locale) => bySlug.get(slugKey(`api::${kind}.${kind}`, locale, oldSlug)) ?? [],
+      )
+      return former?.slug ?? null
+    },
     findGoneRental: (slug, locale) => gone.get(slugKey(rentalUid, locale, slug)) ?? null,
   }
 }

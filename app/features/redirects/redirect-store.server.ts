@@ -34,6 +34,12 @@ export function findRentalSlug(oldSlug: string, locale: Locale): string | null {
   return state.index?.findRentalSlug(oldSlug, locale) ?? null
 }
 
+/** The present slug of a town or region that had this one; null if none had it. Adds the same cache tags. */
+export function findPlaceSlug(kind: 'town' | 'region', oldSlug: string): string | null {
+  addCacheTags(...tags)
+  return state.index?.findPlaceSlug(kind, oldSlug) ?? null
+}
+
 /** The unpublished rental whose page had the slug in the language, or null. Adds the same cache tags. */
 export function findGoneRental(slug: string, locale: Locale): GoneRental | null {
   addCacheTags(...tags)

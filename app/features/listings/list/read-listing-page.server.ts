@@ -27,6 +27,7 @@ import {
   redirectToMovedTown,
   redirectToNamed,
   redirectToOnePlace,
+  redirectToRenamedPlaces,
 } from './redirect-list.server'
 import { suggestAnswers, type SuggestedAnswer } from '../results/suggest-answers.server'
 
@@ -62,13 +63,14 @@ export type ListingPageData = Pick<ListingResults, 'total' | 'left' | 'cards' | 
 
 /**
  * What a list shows. Throws 404 for a place that does not exist, 503 without a catalogue, and a redirect
- * where the query names one place, since each place has a page of its own, or where a town moved to another region.
+ * where the query names one place, since each place has a page of its own, or where a town moved or was renamed.
  */
 export async function readListingPage(request: ListRequest): Promise<ListingPageData> {
   const { section, locale, place } = request
   addCacheTags(catalogueTag, allRentalsTag)
   const catalogue = getCatalogue()
   redirectToMovedTown(catalogue, request)
+  redirectToRenamedPlaces(catalogue, request)
   const { found, stayProblem, ...search } = readListSearch(catalogue, request)
   const { query } = search
   await redirectToNamed(catalogue, request, query)

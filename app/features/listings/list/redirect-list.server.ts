@@ -8,6 +8,7 @@ import { toSearchQuery } from '~/features/catalogue/suggest/search-text'
 import type { ListingResults } from '~/features/catalogue/search/search-listings'
 import { suggest } from '~/features/catalogue/suggest/suggest'
 import { getSuggestIndex } from '~/features/catalogue/suggest/suggest-index.server'
+import { findPlaceSlug } from '~/features/redirects/redirect-store.server'
 import { readStayChoice, writeStayChoice } from '~/features/pricing/request/stay-choice'
 import { sectionHref } from '~/routing/section-pages'
 import { shownWhereParameter, whereParameter } from '~/routing/parameters'
@@ -68,6 +69,31 @@ export function redirectToMovedTown(
   if (!town || !region || region.slug === place.state) return
   const path = sectionHref(section, locale, { state: region.slug, location: town.slug })
   throw redirect(withSearch(path, params), 301)
+}
+
+/** A town or region that was renamed is chosen by its present slug, also where a query names the former one. */
+export function redirectToRenamedPlaces(
+  catalogue: Catalogue,
+  { section, locale, place, params }: ListRequest,
+): void {
+  const chosen = params.getAll('location').flatMap((value) => value.split(','))
+  if (chosen.length === 0) return
+  const towns = new Set([...catalogue.towns.values()].map(({ slug }) => slug))
+  const present = chosen.map((value) => (towns.has(value) ? value : presentPlace(value)))
+  if (present.every((value, index) => value === chosen[index])) return
+  const renamed = new URLSearchParams(params)
+  renamed.set('location', present.join())
+  throw redirect(withSearch(sectionHref(section, locale, place), renamed), 301)
+}
+
+/** What `location` says today for a town or region that had this slug before; any other value stays. */
+function presentPlace(value: string): string {
+  const prefix = regionValue('')
+  if (!value.startsWith(prefix)) {
+    return findPlaceSlug('town', value) ?? findPlaceSlug('region', value) ?? value
+  }
+  const slug = findPlaceSlug('region', value.slice(prefix.length))
+  return slug === null ? value : regionValue(slug)
 }
 
 /** The place filter of a form without script arrives as a query. */
