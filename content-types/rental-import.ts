@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { locales } from './locale'
 import { rentalColumnNames } from './rental-column'
 import {
   cellProblemSchema,
@@ -126,6 +127,8 @@ export type PictureAnswer = z.infer<typeof pictureAnswerSchema>
 export const importChangeSchema = z.strictObject({
   do: z.enum(['start', 'stop']),
   by: importerSchema,
+  /** The language in which staff read why a line is rejected. */
+  language: z.enum(locales),
 })
 
 export type ImportChange = z.infer<typeof importChangeSchema>

@@ -31,7 +31,7 @@ export function rentalTableCalls(cms: RunningCms) {
     upload: (text: string) =>
       send('POST', 'rental-imports', { by: importer, fileName: 'casas.csv', text }),
     change: (key: string, action: 'start' | 'stop') =>
-      send('PUT', `rental-imports/${key}`, { do: action, by: importer }),
+      send('PUT', `rental-imports/${key}`, { do: action, by: importer, language: 'en' }),
     async until(key: string, stage: ImportStage) {
       // A hundred lines take a busy machine a minute or two.
       const timeout = 180_000

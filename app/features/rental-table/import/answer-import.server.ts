@@ -24,7 +24,7 @@ export async function answerImport(
   if (!action) throw formErrorResponse(brokenForm)
   const by = importerOf(staff)
   try {
-    if (!(await store.change(id, { do: action, by })))
+    if (!(await store.change(id, { do: action, by, language: locale })))
       return data<ImportReply>({ problem: 'notNow' }, 409)
     throw redirect(href('staffRentalImport', locale, { id }), 303)
   } catch (err) {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { locales, type Locale } from '../../content-types/locale'
+import { inLanguage } from '../../labels/translate'
 import { recordProgramSave } from '../../publishing/guard-overwriting'
 import { splitList } from '../split-list'
 import type { Entry } from '../columns/column'
@@ -22,10 +23,12 @@ export async function applyNextLine(strapi: Core.Strapi, row: ImportRow): Promis
   })
   if (!line) return false
   try {
-    await strapi.db.transaction(async () => {
-      const skipped = await applyLine(strapi, line, row.account)
-      await note(strapi, line, skipped)
-    })
+    await inLanguage(row.language ?? 'en', () =>
+      strapi.db.transaction(async () => {
+        const skipped = await applyLine(strapi, line, row.account)
+        await note(strapi, line, skipped)
+      }),
+    )
   } catch (error) {
     if (!isRejection(error)) throw error
     await note(strapi, line, { code: 'rejected', value: reasonOf(error).slice(0, 500) })

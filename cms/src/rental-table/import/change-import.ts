@@ -8,7 +8,7 @@ import { runImports } from './run-imports'
 export async function changeImport(
   strapi: Core.Strapi,
   key: string,
-  { do: action, by }: ImportChange,
+  { do: action, by, language }: ImportChange,
 ): Promise<boolean> {
   const row = await findImport(strapi, { key })
   if (!row) return false
@@ -18,7 +18,7 @@ export async function changeImport(
   const isStarted = await strapi.db.transaction(async () => {
     if (await isBusy(strapi)) return false
     const from = ['planned', 'stopped'] as const
-    return moveImport(strapi, row, { from, stage: 'importing', account: by.id })
+    return moveImport(strapi, row, { from, stage: 'importing', account: by.id, language })
   })
   if (isStarted) void runImports(strapi)
   return isStarted

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { Locale } from '../../content-types/locale'
 import {
   type CellChange,
   importLineSchema,
@@ -30,6 +31,8 @@ export type ImportRow = {
   by: string
   /** The account that started it; the panel names it as the author. */
   account: number
+  /** In which the messages of rejected lines are written; null before its first start. */
+  language: Locale | null
   at: string
   endedAt: string | null
   problem: FileProblem | null
