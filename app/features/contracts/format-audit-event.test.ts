@@ -11,7 +11,7 @@ it('tells who did what in the language of the reader', () => {
   })
   const mailed = { kind: 'linkMailed', actor: 'staff: Ana {{x}}', detail: 'a@b.example' } as const
   expect(formatAuditEvent(mailed, contractWords('en'))).toEqual({
-    what: 'Link sent by mail',
+    what: 'Link sent by e-mail',
     who: 'staff: Ana {{x}}',
     about: 'a@b.example',
   })
