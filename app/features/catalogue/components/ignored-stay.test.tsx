@@ -19,7 +19,7 @@ async function wordsOn(locale: Locale, address: string) {
 
 const changed = {
   en: 'We search for 1 to 20 guests, so we changed the number.',
-  es: 'Buscamos para 1 a 20 huéspedes, por lo que ajustamos el número.',
+  es: 'Buscamos lugares para 1 a 20 huéspedes, así que ajustamos el número.',
 } as const
 
 it.each(['adult=30', 'adult=15&children=10', 'capacity=30', 'capacity=0'])(

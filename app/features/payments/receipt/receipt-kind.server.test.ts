@@ -52,6 +52,6 @@ it('asks the guest of a cancelled stay for nothing, and does not call the price 
   const signedAt = '2026-11-22T18:00:00.000Z'
   const agreement = { stage: 'signed', signedAt, reservation: sampleReservation() } as const
   const text = await textOf(agreement, { stage: 'cancelled' })
-  expect(text).toContain('we received $237.62')
+  expect(text).toContain('We received $237.62')
   expect(text).not.toMatch(/Still open|everything is paid/)
 })
