@@ -41,8 +41,8 @@ export function restoredEnvironment(text, environment) {
 }
 
 /**
- * Adds lines to the text of an env file. A later line of a name wins over an earlier one. Throws StepFailed where a value
- * cannot be written so that it is read back as it is.
+ * Adds lines to the text of an env file. A later line of a name wins over an earlier one. Throws StepFailed for a value
+ * that cannot be written so that it is read back as it is.
  * @param {string} text
  * @param {string} title
  * @param {string[]} names
