@@ -1,4 +1,5 @@
 import { rentalSchema, type Rental, type RentalText } from '~content/rental'
+import type { RentalReviews } from '~content/rental-reviews'
 import { picture } from './picture'
 
 let count = 0
@@ -20,6 +21,25 @@ export function rentalText(overrides: Partial<RentalText> = {}): RentalText {
     })),
     cancellationPolicy: [],
     seo: null,
+    ...overrides,
+  }
+}
+
+/** One review, and what it makes of the figures. */
+export function rentalReviews(overrides: Partial<RentalReviews> = {}): RentalReviews {
+  return {
+    count: 1,
+    averages: { place: 5, cleanliness: 4.5, accuracy: 5, host: 5, value: 4 },
+    newest: [
+      {
+        name: 'Ana',
+        language: 'es',
+        day: '2026-08-01',
+        rating: 4.7,
+        text: 'Muy bonita.',
+        answer: null,
+      },
+    ],
     ...overrides,
   }
 }

@@ -1,5 +1,6 @@
 import { locales, type Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
+import type { RentalReviews } from '~content/rental-reviews'
 import { toAmounts } from '~/features/pricing/money/money'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import { contentIcon } from '~/ui/icons/content-icon'
@@ -105,12 +106,17 @@ export function toDetail(
     calendar: rental.calendar,
     updatedAt: rental.updatedAt,
     rating: ratingOf(rental),
-    reviews: rental.reviews,
+    reviews: rental.reviews && shownReviews(rental.reviews),
     seo: text.seo,
     similar: similarRentals(catalogue, rental, locale, { max: maxSimilar }).flatMap(
       (other) => toCard(catalogue, other, { locale, today }) ?? [],
     ),
   }
+}
+
+/** As a plain object, which a loader can return. */
+function shownReviews({ count, averages, newest }: RentalReviews): RentalReviews {
+  return { count, averages, newest }
 }
 
 /** What the rental names by id, in a language; ids that lead nowhere are left out. */

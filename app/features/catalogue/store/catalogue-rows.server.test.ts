@@ -7,8 +7,9 @@ import { changeFile, countRows, savedFile } from '~/testing/catalogue-file'
 import { contentEvent, setUpCatalogueStore, slugsOf } from '~/testing/catalogue-store'
 import { eventually } from '~/testing/eventually'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
-import { rental, rentalText } from '~/testing/factories/rental'
+import { rental, rentalReviews, rentalText } from '~/testing/factories/rental'
 import { temporaryFolder } from '~/testing/temporary-folder'
+import { toDetail } from '../detail/to-detail.server'
 
 describe('the rows of the file of the catalogue', () => {
   it('leaves out what the contract does not allow any more, and takes the later of two versions', async () => {
@@ -102,6 +103,20 @@ describe('the rows of the file of the catalogue', () => {
     await store.applyContentEvent({ kind: 'everything' })
     expect(words()).toBe(one.texts.en?.title)
     expect(log.error).not.toHaveBeenCalled()
+  })
+
+  it('has the texts of reviews, which no rental holds, and a page gets them as plain objects', async () => {
+    const one = rental({ id: 'x', reviews: rentalReviews() })
+    const { store, file } = await setUpCatalogueStore([one])
+    await store.start()
+    const catalogue = store.find()
+    const held = catalogue?.rentals.get('x')
+    if (!catalogue || !held) throw new Error('The rental is missing.')
+    expect(JSON.stringify(held.reviews)).not.toContain('Muy bonita.')
+    const shown = toDetail(catalogue, held, 'en', '2026-10-02')?.reviews
+    expect(shown).toStrictEqual(rentalReviews())
+    changeFile(file, 'DELETE FROM rental')
+    expect(held.reviews?.count).toBe(1)
   })
 
   it('keeps the rows of others where a reload fails', async () => {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { rental, rentalText } from '~/testing/factories/rental'
+import { rental, rentalReviews, rentalText } from '~/testing/factories/rental'
 import { log } from '~/platform/log/log.server'
 import { readPagesHere, readPagesInThread, type PageSource } from './page-source.server'
 
@@ -10,7 +10,8 @@ const text = rentalText({
   descriptionMarkdown: 'A house. ![Pool](/uploads/pool_1.jpg)',
   gallery: [{ picture, alt: 'Casa', room: null }],
 })
-const house = rental({ id: 'x', texts: { en: text, es: text } })
+const reviews = rentalReviews()
+const house = rental({ id: 'x', texts: { en: text, es: text }, reviews })
 const page = JSON.stringify({ revision: '1', rentals: [house, { id: 'odd' }, null], next: 'x' })
 
 function open(openPages: () => PageSource): PageSource {
@@ -31,7 +32,11 @@ it.each([
     if (!prepared || 'problem' in prepared) throw new Error('The rental was skipped.')
     expect(JSON.parse(prepared.entry)).toEqual(house)
     const names = { en: { name: text.name }, es: { name: text.name } }
-    expect(JSON.parse(prepared.facts)).toEqual({ ...house, texts: names })
+    expect(JSON.parse(prepared.facts)).toEqual({
+      ...house,
+      texts: names,
+      reviews: { count: 1, averages: reviews.averages },
+    })
     expect(JSON.parse(prepared.pictures)).toEqual([picture])
     expect(odd).toMatchObject({ list: 'rentals', id: 'odd', problem: expect.any(String) })
     expect(none).toMatchObject({ id: null })

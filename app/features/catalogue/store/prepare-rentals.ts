@@ -11,7 +11,7 @@ export type PreparedRental = {
   id: string
   /** All of the rental, as JSON. */
   entry: string
-  /** The rental as JSON, with the names alone of its words. */
+  /** The rental as JSON, with the names alone of its words, and without the texts of its reviews. */
   facts: string
   /** The pictures of its galleries, as JSON. */
   pictures: string
@@ -70,10 +70,15 @@ export function prepareRental(entry: unknown): PreparedEntry {
   if (!('value' in checked)) return checked
   const rental = checked.value
   const { en, es } = rental.texts
+  const reviews = rental.reviews && { ...rental.reviews, newest: undefined }
   return {
     id: rental.id,
     entry: JSON.stringify(rental),
-    facts: JSON.stringify({ ...rental, texts: { en: en && nameOf(en), es: es && nameOf(es) } }),
+    facts: JSON.stringify({
+      ...rental,
+      texts: { en: en && nameOf(en), es: es && nameOf(es) },
+      reviews,
+    }),
     pictures: JSON.stringify(picturesOf(rental)),
     textPictures: textPicturesIn(rental.texts),
   }

@@ -2,34 +2,40 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '~content/locale'
 import type { Rental, RentalText } from '~content/rental'
+import type { RentalReviews } from '~content/rental-reviews'
 import type { PreparedRental } from './prepare-rentals'
 
 /** Rentals whose words were read lately and are kept as objects. */
-const keptTexts = 500
+const keptWords = 500
 
 type Texts = Rental['texts']
 
+/** What a rental does not hold itself. */
+type Words = Pick<Rental, 'texts' | 'reviews'>
+
 /**
- * Makes rentals that hold their facts and names, by which lists search, and read their other words and their pictures
- * when something asks for them: those are most of the memory of a rental. `find` finds the entry in a row, as text.
+ * Makes rentals that hold their facts and names, by which lists search, and read their other words, their pictures and
+ * the texts of reviews when something asks for them: those are most of the memory of a rental. `find` finds the entry
+ * in a row, as text.
  */
 export function createStoredRentals(find: (row: number) => string | null) {
-  const kept = new LRUCache<number, Texts>({ max: keptTexts })
+  const kept = new LRUCache<number, Words>({ max: keptWords })
 
-  function textsIn(row: number): Texts {
+  function wordsIn(row: number): Words {
     const known = kept.get(row)
     if (known) return known
     const entry = find(row)
     if (entry === null) throw new Error(`The catalogue's file has no row ${row}.`)
     // Only what was checked is in the file.
-    const { texts } = JSON.parse(entry) as Rental
-    kept.set(row, texts)
-    return texts
+    const { texts, reviews } = JSON.parse(entry) as Rental
+    const words = { texts, reviews }
+    kept.set(row, words)
+    return words
   }
 
   /** The rental whose entry is in a row. */
   return ({ entry, facts }: PreparedRental, row: number): Rental => {
-    const source = { row, version: versionOf(entry), textsIn }
+    const source = { row, version: versionOf(entry), wordsIn }
     const rental = JSON.parse(facts) as RentalFacts
     const { en, es } = rental.texts
     const texts = new StoredTexts(
@@ -37,13 +43,19 @@ export function createStoredRentals(find: (row: number) => string | null) {
       en && new StoredText(source, 'en', en.name),
       es && new StoredText(source, 'es', es.name),
     )
-    return Object.assign(rental, { texts })
+    const reviews = rental.reviews && new StoredReviews(source, rental.reviews)
+    return Object.assign(rental, { texts, reviews })
   }
 }
 
-type RentalFacts = Omit<Rental, 'texts'> & { texts: Record<Locale, { name: string } | null> }
+type ReviewFigures = Omit<RentalReviews, 'newest'>
 
-type Source = { row: number; version: string; textsIn: (row: number) => Texts }
+type RentalFacts = Omit<Rental, keyof Words> & {
+  texts: Record<Locale, { name: string } | null>
+  reviews: ReviewFigures | null
+}
+
+type Source = { row: number; version: string; wordsIn: (row: number) => Words }
 
 class StoredTexts implements Texts {
   readonly #source: Source
@@ -74,7 +86,7 @@ class StoredText implements RentalText {
   }
 
   get #text(): RentalText {
-    const text = this.#source.textsIn(this.#source.row)[this.#locale]
+    const text = this.#source.wordsIn(this.#source.row).texts[this.#locale]
     if (!text) throw new Error(`The rental has no words in the language ${this.#locale}.`)
     return text
   }
@@ -117,6 +129,23 @@ class StoredText implements RentalText {
 
   get seo() {
     return this.#text.seo
+  }
+}
+
+/** The reviews of a rental. Their texts are read from the file. */
+class StoredReviews implements RentalReviews {
+  readonly #source: Source
+  readonly count: number
+  readonly averages: RentalReviews['averages']
+
+  constructor(source: Source, { count, averages }: ReviewFigures) {
+    this.#source = source
+    this.count = count
+    this.averages = averages
+  }
+
+  get newest() {
+    return this.#source.wordsIn(this.#source.row).reviews?.newest ?? []
   }
 }
 
