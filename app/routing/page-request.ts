@@ -4,9 +4,12 @@ import { pageEntry } from './table'
 import { previewParameter, shownWhereParameter, whereParameter } from './parameters'
 import { resources, type ResourceEntry } from './resources'
 
+/** Whether the page store keeps a page: in its second level, in memory for a short time, or not at all. */
 export type PagePolicy = 'stored' | 'transient' | 'never'
 
 export type PageRequest = { key: string; policy: PagePolicy }
+
+export type PageResolver = typeof resolvePageRequest
 
 /** Parameters with unlimited values. Pages with them are stored in memory for a minute only. */
 const freeParameters = new Set([

@@ -6,8 +6,8 @@ import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import { openPageIndex } from '~/platform/page-cache/page-index.server'
 import { createFileStore } from '~/platform/page-cache/second-level-store.server'
 import { createPageStore } from '~/platform/page-cache/page-store.server'
-import type { PageResolver } from '~/platform/page-cache/page-types'
 import { megabytes } from '~/platform/units/size'
+import type { PageResolver } from '~/routing/page-request'
 import {
   createRequestListener,
   type RequestListenerOptions,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { PagePolicy } from '~/routing/page-request'
 import { cacheControl, pageCacheControl, placePage } from './cache-policy'
-import type { PagePolicy, RenderedPage, StoredPage } from './page-types'
+import type { RenderedPage, StoredPage } from './page-types'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,5 +1,6 @@
 import { days, hours, minutes, seconds } from '~/platform/units/duration'
-import type { PagePolicy, RenderedPage, StoredPage } from './page-types'
+import type { PagePolicy } from '~/routing/page-request'
+import type { RenderedPage, StoredPage } from './page-types'
 
 /** Periods of the page store, in milliseconds. */
 export const pageStorePolicy = {

@@ -1,13 +1,5 @@
+import type { PagePolicy } from '~/routing/page-request'
 import type { PageDemand } from './page-demand'
-
-/** Where and how long a page may be stored; the route table decides. */
-export type PagePolicy = 'stored' | 'transient' | 'never'
-
-/** The normalized key and policy of the page that a request is for; null if it is not for a page. */
-export type PageResolver = (
-  pathname: string,
-  search: string,
-) => { key: string; policy: PagePolicy } | null
 
 export type HeaderPair = readonly [name: string, value: string]
 

@@ -1,9 +1,10 @@
+import type { PagePolicy } from '~/routing/page-request'
 import { placePage } from './cache-policy'
 import type { HotPages } from './hot-pages.server'
 import { logPageFailure } from './log-page-failure.server'
 import { readyPage } from './page-headers.server'
 import type { PageIndex } from './page-index.server'
-import type { PagePolicy, ReadyPage, RenderedPage } from './page-types'
+import type { ReadyPage, RenderedPage } from './page-types'
 import { preparePage } from './prepare-page.server'
 
 type RendererOptions = {

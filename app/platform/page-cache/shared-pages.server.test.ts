@@ -2,10 +2,10 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { eventually } from '~/testing/eventually'
 import { redisProblem, startRedis } from '~/testing/start-redis'
 import { seconds } from '~/platform/units/duration'
+import type { PagePolicy } from '~/routing/page-request'
 import { pageStorePolicy } from './cache-policy'
 import { openPageIndex } from './page-index.server'
 import { createPageStore } from './page-store.server'
-import type { PagePolicy } from './page-types'
 import { createRedisStore } from './redis-store.server'
 
 const { sharingDelay } = pageStorePolicy

@@ -1,8 +1,8 @@
 import type { PageStore } from '~/platform/page-cache/page-store.server'
-import type { PageResolver } from '~/platform/page-cache/page-types'
 import { findPage } from '~/routing/find-page'
 import { keepQuery } from '~/routing/keep-query'
 import { lowerCaseTarget } from '~/routing/lower-case-target'
+import type { PageResolver } from '~/routing/page-request'
 import { wrongLanguageTarget } from '~/routing/wrong-language-target'
 import { isRedirect, locationOf } from './write-redirect.server'
 

@@ -7,12 +7,13 @@ import { log } from '~/platform/log/log.server'
 import { noStore } from '~/platform/page-cache/cache-policy'
 import { bodiesSize } from '~/platform/page-cache/page-bodies.server'
 import type { PageStore } from '~/platform/page-cache/page-store.server'
-import type { PageResolver, ReadyPage } from '~/platform/page-cache/page-types'
+import type { ReadyPage } from '~/platform/page-cache/page-types'
 import { writePage } from '~/platform/page-cache/write-page.server'
 import { describeRoute } from '~/routing/describe-route'
 import { localeOfPath } from '~/routing/find-page'
 import { findResource } from '~/routing/find-resource'
 import { notFoundPath } from '~/routing/not-found-path'
+import type { PageRequest, PageResolver } from '~/routing/page-request'
 import { findRedirectTarget, type RedirectParts } from './find-redirect-target.server'
 import { reject } from '../reject'
 import type { RequestHandler } from './render-page.server'
@@ -80,10 +81,7 @@ export function createPageHandler(
     }
   }
 
-  async function answerStored(
-    exchange: Exchange,
-    { key, policy }: NonNullable<ReturnType<PageResolver>>,
-  ): Promise<void> {
+  async function answerStored(exchange: Exchange, { key, policy }: PageRequest): Promise<void> {
     const { request, response, path, search } = exchange
     const { mayRender, overload } = rendering(request, path)
     const stored = await pages.get(key, policy, mayRender)
