@@ -47,7 +47,7 @@ vi.mock('@remix-run/react', () => ({
 }))
 
 const growing = (
-  <NextPageLink to="/rentals?page=2" standsAlone={false}>
+  <NextPageLink to="/rentals?page=2" isCumulative>
     More
   </NextPageLink>
 )
@@ -114,10 +114,10 @@ it('does not wait for its page once the visitor goes elsewhere', async () => {
   expect(fetched.mock.calls[0]?.[1].signal.aborted).toBe(true)
 })
 
-it('is left to the visitor where the next page stands alone', async () => {
+it('is left to the visitor where the next page does not show those before it', async () => {
   const show = await showIn('en')
   const { getByRole } = show(
-    <NextPageLink to="/rentals?page=21" standsAlone>
+    <NextPageLink to="/rentals?page=21" isCumulative={false}>
       More
     </NextPageLink>,
   )

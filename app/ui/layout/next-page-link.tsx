@@ -10,14 +10,14 @@ const aheadOfView = '400px'
 
 type NextPageLinkProps = {
   to: string
-  /** Whether the next page comes without those before it; then nothing replaces the list that is shown. */
-  standsAlone: boolean
+  /** Whether the next page shows those before it, too, so that it takes the place of the list that is shown. */
+  isCumulative: boolean
   children: ReactNode
 }
 
-/** A link to the list with one more page, or to a next page that stands alone. */
-export function NextPageLink({ to, standsAlone, children }: NextPageLinkProps) {
-  if (!standsAlone) return <GrowingLink to={to}>{children}</GrowingLink>
+/** "Show more": a link to the list with one more page, or to the next page by itself. */
+export function NextPageLink({ to, isCumulative, children }: NextPageLinkProps) {
+  if (isCumulative) return <GrowingLink to={to}>{children}</GrowingLink>
   return (
     <p className={classes.more}>
       <Link

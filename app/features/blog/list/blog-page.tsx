@@ -5,7 +5,7 @@ import { href } from '~/routing/href'
 import { NextPageLink } from '~/ui/layout/next-page-link'
 import { blogTrail } from '../blog-trail'
 import { PostCardView } from '../posts/post-card-view'
-import { blogSearch, standsAlone } from './blog-query'
+import { blogSearch, isCumulativePage } from './blog-query'
 import type { BlogPageData } from './read-blog-page.server'
 import classes from './blog-page.module.css'
 import { CategoryLinks } from './category-links'
@@ -41,7 +41,7 @@ export function BlogPage({ data }: { data: BlogPageData }) {
       {left > 0 && (
         <NextPageLink
           to={href('blog', site.locale, {}, blogSearch(next))}
-          standsAlone={standsAlone(next.page)}
+          isCumulative={isCumulativePage(next.page)}
         >
           {t('more')} ({t('left', { count: left })})
         </NextPageLink>

@@ -1,8 +1,8 @@
 /** Posts that a page adds (leads-and-content.md §9). */
 const postsPerPage = 12
 
-/** Pages shown together; beyond them a page stands alone. */
-const pagesTogether = 20
+/** The last page that shows all pages before it, too. */
+const lastCumulativePage = 20
 const maxPage = 1000
 
 /** What an address asks the blog for. */
@@ -30,13 +30,13 @@ export function blogSearch({ page, category }: BlogQuery): string {
   return search.toString()
 }
 
-/** Whether a page shows its own posts alone. */
-export function standsAlone(page: number): boolean {
-  return page > pagesTogether
+/** Whether a page shows the posts of all pages before it, too (docs/decisions/0003). */
+export function isCumulativePage(page: number): boolean {
+  return page <= lastCumulativePage
 }
 
-/** Which posts of the list a page shows: those from the first to its own (docs/decisions/0003). */
+/** Which posts of the list a page shows. */
 export function shownRange(page: number): { from: number; to: number } {
-  const first = standsAlone(page) ? page : 1
+  const first = isCumulativePage(page) ? 1 : page
   return { from: (first - 1) * postsPerPage, to: page * postsPerPage }
 }

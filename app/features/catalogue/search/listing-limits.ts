@@ -6,12 +6,11 @@ export const pageSize = 12
 export const maxPageSize = 48
 export const maxPage = 1000
 
-/** Above this many cards a page stands alone even where all before it were asked for. */
-const maxCardsAtOnce = 240
+const maxCumulativeCards = 240
 
-/** Whether a page of a list shows its own cards alone, and not those of all pages before it (decision 0003). */
-export function standsAlone({ page, results }: { page: number; results: number }): boolean {
-  return page * results > maxCardsAtOnce
+/** Whether a page of a list shows the cards of all pages before it, too (docs/decisions/0003). */
+export function isCumulativePage(query: { page: number; results: number }): boolean {
+  return query.page * query.results <= maxCumulativeCards
 }
 
 /** Guests a search may ask for in all (browsing.md §5). */

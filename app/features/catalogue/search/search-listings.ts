@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue'
 import { groupByTown, type TownGroup } from '../places/group-by-town'
 import type { ListingCard } from '../card/listing-card'
 import { countChoices, type ListingCounts } from './count-choices'
-import { sortBy, standsAlone } from './listing-limits'
+import { isCumulativePage, sortBy } from './listing-limits'
 import { matchFilters, type ListingMatch } from './match-listings'
 import { putAdvertisedFirst } from './put-advertised-first'
 import { datedCards } from '../stay/dated-cards'
@@ -41,7 +41,7 @@ export function searchListings(catalogue: Catalogue, search: ListingSearch): Lis
 
   const { page, results } = query
   const end = page * results
-  const fromPage = search.upToPage && !standsAlone(query) ? 1 : page
+  const fromPage = search.upToPage && isCumulativePage(query) ? 1 : page
   const today = guatemalaToday(now)
   const datedCard = datedCards(catalogue, matched.context.dated, search)
   const shown = [...found.subarray((fromPage - 1) * results, end)]

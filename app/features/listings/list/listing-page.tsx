@@ -9,7 +9,7 @@ import { IgnoredStay } from '~/features/catalogue/components/ignored-stay'
 import { FilterBar } from '../filters/filter-bar'
 import { FilterChips } from '../filters/filter-chips'
 import { MapButton, MapPane } from '../map/map-pane'
-import { isNextAlone, longerListHref } from '../results/load-more'
+import { isNextCumulative, longerListHref } from '../results/load-more'
 import { Results } from '../results/results'
 import { AddYourRental } from './add-your-rental'
 import { BackToTop } from './back-to-top'
@@ -62,7 +62,7 @@ function showsOtherResults(
 ): boolean {
   if (!location) return false
   const isLonger = location.pathname + location.search === longer
-  if (isLonger && !isNextAlone(data)) return false
+  if (isLonger && isNextCumulative(data)) return false
   return location.pathname === data.path || location.pathname === data.sectionPath
 }
 

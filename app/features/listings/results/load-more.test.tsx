@@ -10,8 +10,8 @@ vi.mock('@remix-run/react', () => ({
   useNavigation: () => ({ state: 'idle' }),
 }))
 vi.mock('~/ui/layout/next-page-link', () => ({
-  NextPageLink: ({ to, standsAlone }: { to: string; standsAlone: boolean }) => (
-    <a href={to} data-alone={standsAlone}>
+  NextPageLink: ({ to, isCumulative }: { to: string; isCumulative: boolean }) => (
+    <a href={to} data-cumulative={isCumulative}>
       More
     </a>
   ),
@@ -24,10 +24,10 @@ async function linkOnPage(page: number) {
   const { dataset } = getByRole('link')
   const href = getByRole('link').getAttribute('href')
   unmount()
-  return { href, alone: dataset.alone }
+  return { href, cumulative: dataset.cumulative }
 }
 
-it('leads to one page more under the same layout, until that page stands alone', async () => {
-  expect(await linkOnPage(19)).toEqual({ href: '/list?page=20&menu=none', alone: 'false' })
-  expect(await linkOnPage(20)).toEqual({ href: '/list?page=21&menu=none', alone: 'true' })
+it('leads to one page more under the same layout, until that page does not show those before it', async () => {
+  expect(await linkOnPage(19)).toEqual({ href: '/list?page=20&menu=none', cumulative: 'true' })
+  expect(await linkOnPage(20)).toEqual({ href: '/list?page=21&menu=none', cumulative: 'false' })
 })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { NextPageLink } from '~/ui/layout/next-page-link'
-import { standsAlone } from '~/features/catalogue/search/listing-limits'
+import { isCumulativePage } from '~/features/catalogue/search/listing-limits'
 import { toSearch } from '~/features/catalogue/search/listing-query'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { useKeptLayout } from '../list/use-kept-layout'
@@ -10,9 +10,9 @@ export function longerListHref({ path, query }: Pick<ListingPageData, 'path' | '
   return `${path}?${toSearch({ ...query, page: query.page + 1 })}`
 }
 
-/** Whether that address shows its own cards alone, since the list has become too long. */
-export function isNextAlone({ query }: Pick<ListingPageData, 'query'>): boolean {
-  return standsAlone({ ...query, page: query.page + 1 })
+/** Whether that address shows the cards of this list, too; not once the list is too long for that. */
+export function isNextCumulative({ query }: Pick<ListingPageData, 'query'>): boolean {
+  return isCumulativePage({ ...query, page: query.page + 1 })
 }
 
 export function LoadMore({ data }: { data: ListingPageData }) {
@@ -20,7 +20,7 @@ export function LoadMore({ data }: { data: ListingPageData }) {
   const keepLayout = useKeptLayout()
   if (data.left === 0) return null
   return (
-    <NextPageLink to={keepLayout(longerListHref(data))} standsAlone={isNextAlone(data)}>
+    <NextPageLink to={keepLayout(longerListHref(data))} isCumulative={isNextCumulative(data)}>
       {t('loadMore')} ({t('leftCount', { count: data.left })})
     </NextPageLink>
   )
