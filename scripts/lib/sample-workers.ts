@@ -3,7 +3,9 @@
  * `sample-workers.ts <port>`.
  */
 import cluster from 'node:cluster'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { createRateLimit } from '~/platform/http/rate-limit.server'
 import { applyAndShareChange, shareChangesOver } from '~/platform/content/content-sync.server'
@@ -30,7 +32,11 @@ else {
   /** What each path does; `value` is the query. */
   const actions: Record<string, (value: string) => Promise<unknown>> = {
     '/note': () => limit.take('visitor'),
-    '/slow': () => new Promise((resolve) => setTimeout(resolve, 3000)),
+    // Is in flight when the signal comes, and takes a little longer.
+    '/until-signal': async () => {
+      await once(process, 'SIGTERM')
+      await pause(300)
+    },
     '/upload': async (name) => {
       const file = { kind: 'career-cv', type: 'pdf', name, content: Buffer.from('%PDF') } as const
       return (await privateStore().keep(file)).id
