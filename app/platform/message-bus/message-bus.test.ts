@@ -30,7 +30,7 @@ async function openNode(line: Line) {
   return { bus, received, expectConnected }
 }
 
-/** A poller that would look in ten minutes by itself, of a CMS whose revision the test sets. */
+/** A poller that would look in ten minutes by itself, and often while disconnected; the test sets the CMS's revision. */
 async function startPoller(bus: MessageBus) {
   const cms = { revision: 1n }
   const fetchRevision = vi.fn(async () => cms.revision)
@@ -41,6 +41,7 @@ async function startPoller(bus: MessageBus) {
     loadSettled: async () => 1n,
     saveSettled: async () => {},
     interval: minutes(10),
+    disconnected: { interval: 50, patience: 10 },
   })
   bus.onConnectionChange(poller.setConnected)
   poller.start()

@@ -3,7 +3,7 @@ import { megabytes } from '~/platform/units/size'
 import { createCalendarParser } from './parse-calendar.server'
 
 const window = { from: '2027-01-01', to: '2029-12-31' }
-const parser = createCalendarParser(3_000)
+const parser = createCalendarParser(1_000)
 afterEach(() => parser.close())
 
 const calendarOf = (...lines: string[]) =>
