@@ -72,10 +72,7 @@ const defaultExports = [
 ]
 
 /** They make an object of many functions around one state; each of these is short. */
-const factories = [
-  'app/features/catalogue/**/create-catalogue-store.server.ts',
-  'app/platform/page-cache/page-store.server.ts',
-]
+const factories = ['app/platform/page-cache/page-store.server.ts']
 
 /** Where the environment of the process is read and parsed. */
 const environmentReaders = [

@@ -22,9 +22,11 @@ type Log = (details: object, message: string) => void
 /** A page that began with a rental may read its words for that long after the rental was replaced. */
 const readableFor = minutes(1)
 
+export type CatalogueFile = ReturnType<typeof createCatalogueFile>
+
 /**
- * Keeps the catalogue in a file, from which a start is quick and in which the words of rentals stand. Nothing of it
- * throws but reading the words of a rental: what could not be written is logged.
+ * The catalogue in a file, from which a start is quick and in which the texts of rentals stand. Only reading the texts
+ * of a rental throws: what could not be written is logged.
  */
 export function createCatalogueFile(path: string, log: { error: Log }) {
   const report = createReport(path, log)
@@ -33,7 +35,7 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
   const toStored = createStoredRentals((row) => file.find(row))
   /** Rows that will be removed. */
   const unused = new Set<number>()
-  /** Rows that the `keepIfAll` under way has added; null if none is. */
+  /** Rows that the `withRollback` under way has added; null if none is. */
   let added: number[] | null = null
 
   /** Does `work` while the file is open; null where that fails. */
@@ -74,13 +76,13 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
   }
 
   return {
-    /** Keeps a rental; `row` is where its entry stands already. */
-    keep(prepared: PreparedRental, row?: number): Rental {
+    /** Stores a rental and returns the object to hold; `row` is where its entry stands already. */
+    store(prepared: PreparedRental, row?: number): Rental {
       if (!isOpen) return wholeRental(prepared)
       try {
-        const kept = row ?? file.add(prepared.entry)
-        if (row === undefined) added?.push(kept)
-        return toStored(prepared, kept)
+        const stored = row ?? file.add(prepared.entry)
+        if (row === undefined) added?.push(stored)
+        return toStored(prepared, stored)
       } catch (err) {
         report(err)
         return wholeRental(prepared)
@@ -88,7 +90,7 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
     },
 
     /** Whether the words of a rental are in the file. */
-    isKept(rental: Rental): boolean {
+    isStored(rental: Rental): boolean {
       const row = rowOf(rental)
       try {
         return row !== null && (!isOpen || file.has(row))
@@ -98,8 +100,8 @@ export function createCatalogueFile(path: string, log: { error: Log }) {
       }
     },
 
-    /** Reads the whole catalogue with `work`. If that throws, removes the rows that it added. */
-    async keepIfAll<Result>(work: () => Promise<Result>): Promise<Result> {
+    /** Runs `work`. If it throws, removes the rows that it added. */
+    async withRollback<Result>(work: () => Promise<Result>): Promise<Result> {
       const rows: number[] = (added = [])
       try {
         return await work()

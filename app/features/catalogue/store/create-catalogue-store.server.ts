@@ -1,33 +1,19 @@
-import { rentalUid, type Rental } from '~content/rental'
-import type { Picture } from '~content/picture'
+import { rentalUid } from '~content/rental'
 import type { ContentEvent } from '~/platform/content/content-events.server'
-import { runInSlices } from '~/platform/process/run-in-slices.server'
 import { minutes, seconds } from '~/platform/units/duration'
-import { catalogueSteps, replaceSteps, type Catalogue } from '../catalogue'
+import type { Catalogue } from '../catalogue'
 import { createCatalogueFile } from './catalogue-file.server'
 import { allRentalsTag, catalogueTag, rentalTag } from './catalogue-tags'
 import { changedTags } from './changed-tags.server'
 import { fileUid, sharedUids } from './catalogue-uids'
-import { createCatalogueFetch } from './fetch-catalogue.server'
-import { createRentalKeeper, keepStoredRentals, type RentalKeeper } from './keep-rentals.server'
-import { readPagesHere, type PageSource } from './page-source.server'
-import { readSharedContent, type ReportSkipped, type SharedContent } from './read-shared-content'
+import { createCatalogueLoader, type LoaderOptions } from './load-catalogue.server'
 
 type Log = (details: object, message: string) => void
 
-type CatalogueStoreOptions = {
-  /** Asks the CMS for a path below `/api/`: null on 404, throws `ContentUnavailable` on other failures. */
-  fetchFromCms: (path: string, timeout: number) => Promise<unknown>
-  /** The same for an answer that is parsed elsewhere. */
-  fetchBytesFromCms: (path: string, timeout: number) => Promise<ArrayBuffer | null>
-  /** Reads pages of rentals while visitors are served. */
-  openPages: () => PageSource
-  /** Path of the file that keeps the catalogue. */
+type CatalogueStoreOptions = LoaderOptions & {
+  /** Path of the file in which the catalogue is saved. */
   file: string
   log: { info: Log; warn: Log; error: Log }
-  rememberPicture: (picture: Picture) => void
-  /** The same for pictures inside of texts, by their hashes; throws `ContentUnavailable`. */
-  rememberTextPictures: (hashes: readonly string[]) => Promise<void>
   /** Invalidates pages with these tags after a reload that no webhook caused. */
   invalidate: (tags: string[]) => Promise<void>
   /** Milliseconds until the second attempt while the CMS is down; each pause is twice the one before. */
@@ -46,19 +32,14 @@ const maxRetryPause = minutes(2)
 
 /** Holds the catalogue of a process, keeps it current and saves it. */
 export function createCatalogueStore(options: CatalogueStoreOptions) {
-  const { log, rememberPicture, invalidate, retryAfter = seconds(5) } = options
+  const { log, invalidate, retryAfter = seconds(5) } = options
   const file = createCatalogueFile(options.file, log)
+  const loader = createCatalogueLoader(options, file)
   let catalogue: Catalogue | null = null
   let retryTimer: NodeJS.Timeout | undefined
   let retryPause = retryAfter
   let stopped = false
   let lastInQueue: Promise<unknown> = Promise.resolve()
-  const { fetchShared, fetchRentals, fetchRental } = createCatalogueFetch({
-    ...options,
-    openPages,
-    keeperOf: (held) => keeperOf(held, 'cms'),
-    report: reportFrom('cms'),
-  })
 
   /** Runs one piece of work after the other, so that an older answer never overwrites a newer one. */
   function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -67,58 +48,15 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     return outcome
   }
 
-  /** A new thread is slow at first, so none is used for the first catalogue, which nobody can be served before. */
-  function openPages(): PageSource {
-    return catalogue ? options.openPages() : readPagesHere()
-  }
-
-  function reportFrom(source: string): ReportSkipped {
-    return (skipped) =>
-      log.warn({ ...skipped, source }, 'catalogue entry failed validation, skipped')
-  }
-
-  function keeperOf(held: Catalogue['rentals'] | undefined, source: string): RentalKeeper {
-    return createRentalKeeper(held, {
-      report: reportFrom(source),
-      rememberPicture,
-      isKept: file.isKept,
-      keep: file.keep,
-    })
-  }
-
-  async function build(
-    { revision, taxonomies }: SharedContent,
-    rentals: Rental[],
-  ): Promise<Catalogue> {
-    const built = await runInSlices(catalogueSteps({ revision, ...taxonomies, rentals }))
-    if (built.unplaced.length > 0) {
-      log.warn({ ids: built.unplaced.map(({ id }) => id) }, 'rentals without a town, skipped')
-    }
-    return built
-  }
-
   async function hold(next: Catalogue): Promise<void> {
     const before = catalogue
     catalogue = next
     if (before) await file.removeUnused(before, next)
   }
 
-  async function loadSaved(): Promise<Catalogue | null> {
-    const pages = readPagesHere()
-    const keep = keeperOf(undefined, 'file')
-    const saved = await file.load({
-      readShared: (shared) => readSharedContent(shared, reportFrom('file')),
-      readRentals: (entries) => keepStoredRentals(entries, pages, keep),
-    })
-    return saved && build(saved.shared, saved.rentals)
-  }
-
   /** Reads everything from the CMS. If that fails it throws, and the catalogue stays as it was. */
   async function reload(timeout: number): Promise<Catalogue> {
-    const next = await file.keepIfAll(async () => {
-      const shared = await fetchShared(timeout)
-      return build(shared, await fetchRentals(catalogue?.rentals, timeout))
-    })
+    const next = await loader.fetchAll(catalogue, timeout)
     clearTimeout(retryTimer)
     retryPause = retryAfter
     await hold(next)
@@ -127,15 +65,12 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     return next
   }
 
-  /** Reads what rentals share again. Rentals name it by id, so they stay as they are. */
   async function reloadShared(): Promise<void> {
-    const before = catalogue
-    if (!before) {
+    if (!catalogue) {
       await reload(reloadTimeout)
       return
     }
-    const shared = await fetchShared(reloadTimeout)
-    const next = await build(shared, [...before.rentals.values(), ...before.unplaced])
+    const next = await loader.fetchSharedInto(catalogue, reloadTimeout)
     await hold(next)
     await file.saveShared(next)
   }
@@ -145,8 +80,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       await reload(reloadTimeout)
       return everythingTags
     }
-    const rental = await fetchRental(catalogue.rentals, id)
-    await hold(await runInSlices(replaceSteps(catalogue, id, rental)))
+    await hold(await loader.fetchRentalInto(catalogue, id))
     return [rentalTag(id), catalogueTag]
   }
 
@@ -177,7 +111,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
      * nothing was saved it waits for the CMS. Never throws.
      */
     async start(): Promise<void> {
-      catalogue ??= await enqueue(loadSaved)
+      catalogue ??= await enqueue(loader.readFile)
       if (stopped) return
       if (catalogue) return void catchUp()
       const load = enqueue(() => reload(startTimeout))

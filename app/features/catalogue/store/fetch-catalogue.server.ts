@@ -4,22 +4,25 @@ import { ContentUnavailable } from '~/platform/content/content-unavailable.serve
 import { textPicturesIn } from '~/platform/content/text-pictures'
 import { seconds } from '~/platform/units/duration'
 import type { Catalogue } from '../catalogue'
-import type { RentalKeeper } from './keep-rentals.server'
-import type { PageSource } from './page-source.server'
+import { readPagesHere, type PageSource } from './page-source.server'
 import { prepareRental, type PreparedEntry } from './prepare-rentals'
 import { readSharedContent, type ReportSkipped, type SharedContent } from './read-shared-content'
+import type { UpsertRental } from './upsert-rentals.server'
 
-type FetchOptions = {
+export type FetchOptions = {
   /** Asks the CMS for a path below `/api/`: null on 404, throws `ContentUnavailable` on other failures. */
   fetchFromCms: (path: string, timeout: number) => Promise<unknown>
   /** The same for an answer that is parsed elsewhere. */
   fetchBytesFromCms: (path: string, timeout: number) => Promise<ArrayBuffer | null>
+  /** Reads pages of rentals while visitors are served. */
   openPages: () => PageSource
-  /** Makes a keeper of rentals, given those that are held. */
-  keeperOf: (held: Held) => RentalKeeper
   /** Remembers the pictures inside of texts by their hashes; throws `ContentUnavailable`. */
   rememberTextPictures: (hashes: readonly string[]) => Promise<void>
+}
+
+type FetchParts = FetchOptions & {
   report: ReportSkipped
+  createUpsert: (held: Held) => UpsertRental
 }
 
 type Answer = Promise<ArrayBuffer | null>
@@ -38,24 +41,25 @@ function pagePath(after: string): string {
 }
 
 /** Asks the CMS for the parts of the catalogue; throws `ContentUnavailable` where it does not answer as agreed. */
-export function createCatalogueFetch(options: FetchOptions) {
-  const { fetchFromCms, fetchBytesFromCms, openPages, keeperOf, rememberTextPictures } = options
+export function createCatalogueFetch(parts: FetchParts) {
+  const { fetchFromCms, fetchBytesFromCms, openPages, createUpsert, rememberTextPictures } = parts
 
   async function fetchShared(timeout: number): Promise<SharedContent> {
     const answer = await fetchFromCms('catalogue', timeout)
     await rememberTextPictures(textPicturesIn(answer))
-    const shared = readSharedContent(answer, options.report)
+    const shared = readSharedContent(answer, parts.report)
     if (!shared) throw new ContentUnavailable('The CMS answered something that is no catalogue')
     return shared
   }
 
   /**
    * Page by page, so that little text is in memory: the CMS makes a page while the one before is checked and the one
-   * before that is kept. `timeout` is that of a page.
+   * before that is stored. `timeout` is that of a page.
    */
   async function fetchRentals(held: Held, timeout: number): Promise<Rental[]> {
-    const pages = openPages()
-    const keep = keeperOf(held)
+    // A new thread is slow at first, so none is used for the first catalogue, before which no visitor is served.
+    const pages = held ? openPages() : readPagesHere()
+    const upsert = createUpsert(held)
     const rentals: Rental[] = []
     const fetchPage = (after: string) => {
       const answer = fetchBytesFromCms(pagePath(after), timeout)
@@ -78,7 +82,7 @@ export function createCatalogueFetch(options: FetchOptions) {
           ...new Set(prepared.flatMap((entry) => ('problem' in entry ? [] : entry.textPictures))),
         ])
         for (const entry of prepared) {
-          const rental = await keep(entry)
+          const rental = await upsert(entry)
           if (rental) rentals.push(rental)
         }
       }
@@ -98,7 +102,7 @@ export function createCatalogueFetch(options: FetchOptions) {
     if (answer.data.rental === null) return null
     const prepared = prepareRental(answer.data.rental)
     if (!('problem' in prepared)) await rememberTextPictures(prepared.textPictures)
-    return keeperOf(held)(prepared)
+    return createUpsert(held)(prepared)
   }
 
   return { fetchShared, fetchRentals, fetchRental }

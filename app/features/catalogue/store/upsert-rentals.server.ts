@@ -1,33 +1,31 @@
 import type { Picture } from '~content/picture'
 import type { Rental } from '~content/rental'
 import { createYielder } from '~/platform/process/yielder.server'
+import type { CatalogueFile } from './catalogue-file.server'
 import type { StoredEntry } from './entry-file.server'
 import type { PageSource } from './page-source.server'
-import type { PreparedEntry, PreparedRental } from './prepare-rentals'
+import type { PreparedEntry } from './prepare-rentals'
 import type { ReportSkipped } from './read-shared-content'
 import { createValueSharing } from './share-values'
 import { isMadeFrom } from './stored-rentals.server'
 
-type KeeperOptions = {
+type UpsertOptions = {
   report: ReportSkipped
   /** Called with each picture of a rental that is new or has changed. */
   rememberPicture: (picture: Picture) => void
-  /** Whether a rental can go on being held as it is. */
-  isKept: (rental: Rental) => boolean
-  /** The rental to hold; `row` is where its entry stands in the file already. */
-  keep: (prepared: PreparedRental, row?: number) => Rental
+  file: Pick<CatalogueFile, 'isStored' | 'store'>
 }
 
-export type RentalKeeper = (entry: PreparedEntry, row?: number) => Promise<Rental | null>
+export type UpsertRental = (entry: PreparedEntry, row?: number) => Promise<Rental | null>
 
 /**
- * Keeps rentals one by one, with pauses: a rental that is as before stays the same object, so that what was worked out
+ * Stores rentals one by one, with pauses: a rental that is as before stays the same object, so that what was worked out
  * for it stays valid. `row` is where an entry stands in the file, if it comes from there. Null for skipped entries.
  */
-export function createRentalKeeper(
+export function createRentalUpsert(
   before: ReadonlyMap<string, Rental> | undefined,
-  { report, rememberPicture, isKept, keep }: KeeperOptions,
-): RentalKeeper {
+  { report, rememberPicture, file }: UpsertOptions,
+): UpsertRental {
   const yielder = createYielder(1)
   const shareValues = createValueSharing()
   return async (prepared, row) => {
@@ -37,19 +35,19 @@ export function createRentalKeeper(
       return null
     }
     const held = before?.get(prepared.id)
-    if (held && isMadeFrom(held, prepared.entry) && isKept(held)) return held
+    if (held && isMadeFrom(held, prepared.entry) && file.isStored(held)) return held
     for (const picture of JSON.parse(prepared.pictures) as Picture[]) rememberPicture(picture)
-    const rental = keep(prepared, row)
+    const rental = file.store(prepared, row)
     shareValues(rental)
     return rental
   }
 }
 
-/** Reads entries of the file as a page of rentals, and keeps those; throws if an entry is damaged. */
-export async function keepStoredRentals(
+/** The rentals of entries that stand in the file; throws if an entry is damaged. */
+export async function readStoredRentals(
   entries: readonly StoredEntry[],
   pages: PageSource,
-  keep: RentalKeeper,
+  upsert: UpsertRental,
 ): Promise<Rental[]> {
   const texts = entries.map(({ text }) => text).join()
   if (!(await pages.readPage(`{"revision":"","rentals":[${texts}],"next":null}`)))
@@ -58,7 +56,7 @@ export async function keepStoredRentals(
   for (const [at, prepared] of (await pages.prepareRentals()).entries()) {
     const stored = entries[at]
     const isSame = 'entry' in prepared && prepared.entry === stored?.text
-    const rental = await keep(prepared, isSame ? stored.row : undefined)
+    const rental = await upsert(prepared, isSame ? stored.row : undefined)
     if (rental) rentals.push(rental)
   }
   return rentals
