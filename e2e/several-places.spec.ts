@@ -36,7 +36,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 for (const locale of locales) {
   const t = wordsOf(locale, 'severalPlaces')
   const forms = wordsOf(locale, 'forms')
-  const free = wordsOf(locale, 'freePlaces')
+  const free = wordsOf(locale, 'availableRentals')
 
   test(`several kept places are asked for with one inquiry @phone, ${inLanguage[locale]}`, async ({
     page,

@@ -71,9 +71,9 @@ export const resources = {
     onlyAsks: true,
   },
   requireApi: { path: 'api/bookings/require', module: 'routes/resources/api-require.ts' },
-  freePlacesApi: {
+  availableRentalsApi: {
     path: 'api/rentals/:slug/free-places',
-    module: 'routes/resources/api-free-places.ts',
+    module: 'routes/resources/api-available-rentals.ts',
   },
   rentalApi: { path: 'api/rentals/:slug', module: 'routes/resources/api-rental.ts' },
   listWithUsApi: { path: 'api/list-with-us', module: 'routes/resources/api-list-with-us.ts' },

@@ -12,7 +12,7 @@ import * as where from './bundles/where'
 import { privatePages } from './private-pages'
 import { arrivalMail } from './arrival-mail'
 import { assistantAnswers } from './assistant-answers'
-import { freePlaces } from './free-places'
+import { availableRentals } from './available-rentals'
 import { goneRental } from './gone-rental'
 import { inquiryMail } from './inquiry-mail'
 import { leadMail } from './lead-mail'
@@ -41,7 +41,7 @@ export const serverWords = {
   ...listMap,
   ...where,
   contract,
-  freePlaces,
+  availableRentals,
   goneRental,
   arrivalMail,
   assistantAnswers,

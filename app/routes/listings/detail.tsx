@@ -32,14 +32,14 @@ export default function Detail() {
   const data = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   if ('gone' in data) return <GonePage {...data} />
-  const { listing, offer, requested, freePlaces, stay, path, tiles, report } = data
+  const { listing, offer, requested, availableRentals, stay, path, tiles, report } = data
   return (
     <DetailView
       key={listing.id}
       listing={listing}
       offer={offer}
       requested={requested}
-      freePlaces={freePlaces}
+      availableRentals={availableRentals}
       stay={stay}
       path={path}
       tiles={tiles}

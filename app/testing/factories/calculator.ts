@@ -34,7 +34,7 @@ export function someCalculator(
     now,
     kind: stayKindOf(priced),
     requested: null,
-    freePlaces: null,
+    availableRentals: null,
     step: 'checkIn',
     currency: 'USD',
     isChecking: false,

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import type { FreePlacesAnswer } from '~/features/catalogue/api/free-places-answer'
+import type { AvailableRentalsAnswer } from '~/features/catalogue/api/available-rentals-answer'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
 import { quote } from '~/features/pricing/quote'
 import type { StayChoice } from '~/features/pricing/request/stay-choice'
@@ -19,7 +19,7 @@ type CalculatorProviderProps = {
   offer: StayOffer
   requested: QuoteRequest | null
   /** Similar places for the stay of that form. */
-  freePlaces: FreePlacesAnswer | null
+  availableRentals: AvailableRentalsAnswer | null
   /** The stay in the address, as far as the page knows it; empty on the page of everybody. */
   first: StayChoice
   /** Path of the page. */
@@ -32,7 +32,7 @@ export function CalculatorProvider({
   listing,
   offer,
   requested,
-  freePlaces,
+  availableRentals,
   first,
   path,
   children,
@@ -70,7 +70,7 @@ export function CalculatorProvider({
     offer,
     kind,
     requested,
-    freePlaces,
+    availableRentals,
     choice,
     change: setChoice,
     step,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { CurrencyCode } from '~content/currency-code'
-import type { FreePlacesAnswer } from '~/features/catalogue/api/free-places-answer'
+import type { AvailableRentalsAnswer } from '~/features/catalogue/api/available-rentals-answer'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
 import type { Quote } from '~/features/pricing/quote'
 import type { StayChoice } from '~/features/pricing/request/stay-choice'
@@ -17,7 +17,7 @@ export type Calculator = {
   /** What the form asked the server for, where this page is its answer. */
   requested: QuoteRequest | null
   /** Similar places for the stay of that form. */
-  freePlaces: FreePlacesAnswer | null
+  availableRentals: AvailableRentalsAnswer | null
   choice: StayChoice
   change: (choice: StayChoice) => void
   /** Which date the next day that is picked becomes. */

@@ -15,10 +15,10 @@ import { stayRequest } from '../stay/stay-request'
 import { useCalculator } from '../panel/use-calculator'
 
 /** Not a `LazyPart`, which browsers alone load: the answer to a form without script shows these places, too. */
-const FreePlaces = lazy(async () => {
-  const loaded = await import('./free-places').catch(() => null)
+const AvailableRentals = lazy(async () => {
+  const loaded = await import('./available-rentals').catch(() => null)
   // The page does without.
-  return { default: loaded ? loaded.FreePlaces : () => null }
+  return { default: loaded ? loaded.AvailableRentals : () => null }
 })
 
 /** Codes of a stay for which other places may be free. */
@@ -41,7 +41,7 @@ export function StayProblem({ code, onMove }: StayProblemProps) {
       <NearestStays onMove={onMove} />
       {taken.includes(code) && (
         <Suspense fallback={null}>
-          <FreePlaces />
+          <AvailableRentals />
         </Suspense>
       )}
     </div>

@@ -10,7 +10,7 @@ import type { LeadReply } from '~/features/leads/form/lead-reply'
 import type { ShownReport } from '~/features/leads/report/read-shown-report.server'
 import type { ReportTarget } from '~/features/leads/report/report-target'
 import { ReportSection } from '~/features/leads/report/report-section'
-import type { FreePlacesAnswer } from '~/features/catalogue/api/free-places-answer'
+import type { AvailableRentalsAnswer } from '~/features/catalogue/api/available-rentals-answer'
 import type { ListingDetail, DetailHouseRule } from '~/features/catalogue/detail/listing-detail'
 import { HeartButton } from '~/features/catalogue/favorites/heart-button'
 import { SeenMark } from '~/features/catalogue/seen/seen-mark'
@@ -37,7 +37,7 @@ type DetailViewProps = {
   listing: ListingDetail
   offer: StayOffer
   requested: QuoteRequest | null
-  freePlaces: FreePlacesAnswer | null
+  availableRentals: AvailableRentalsAnswer | null
   stay: StayChoice
   path: string
   tiles: MapTiles
@@ -48,14 +48,14 @@ type DetailViewProps = {
 
 /** A rental's own page. Houses for sale go without what belongs to a stay (browsing.md §2, detail). */
 export function DetailView(props: DetailViewProps) {
-  const { listing, offer, requested, freePlaces, stay, path, tiles, report, reply } = props
+  const { listing, offer, requested, availableRentals, stay, path, tiles, report, reply } = props
   const isStay = listing.section !== 'housesForSale'
   return (
     <CalculatorProvider
       listing={listing}
       offer={offer}
       requested={requested}
-      freePlaces={freePlaces}
+      availableRentals={availableRentals}
       first={stay}
       path={path}
     >

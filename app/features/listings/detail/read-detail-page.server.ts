@@ -19,8 +19,8 @@ import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store
 import { catalogueTag } from '~/features/catalogue/store/catalogue-tags'
 import { writeSharePrice } from '../seo/write-share-price.server'
 import type { MapTiles } from '../map/map-tiles'
-import { findFreePlaces } from '~/features/catalogue/api/answer-free-places.server'
-import type { FreePlacesAnswer } from '~/features/catalogue/api/free-places-answer'
+import { findAvailableRentals } from '~/features/catalogue/api/answer-available-rentals.server'
+import type { AvailableRentalsAnswer } from '~/features/catalogue/api/available-rentals-answer'
 import { findListing } from '~/features/catalogue/detail/find-listing.server'
 import { findGoneRental } from '~/features/redirects/redirect-store.server'
 import { readGonePage } from '../gone/read-gone-page.server'
@@ -33,7 +33,7 @@ export type DetailPageData = {
   /** Only in the answer to a visitor's own form, which is never stored. */
   requested: QuoteRequest | null
   /** Similar places that are free for that form's stay. */
-  freePlaces: FreePlacesAnswer | null
+  availableRentals: AvailableRentalsAnswer | null
   /** The stay in the address, which fills the form also where no script reads it. */
   stay: StayChoice
   /** Languages in which the rental is published. */
@@ -84,8 +84,9 @@ export async function readDetailPage({ section, locale, params, search }: Detail
     listing: { ...listing, descriptionHtml: markFolds(listing.descriptionHtml) },
     offer: toStayOffer(catalogue, rental, locale, today),
     requested,
-    freePlaces:
-      requested && (await findFreePlaces(catalogue, { rental, locale, now }, requested.choice)),
+    availableRentals:
+      requested &&
+      (await findAvailableRentals(catalogue, { rental, locale, now }, requested.choice)),
     stay: readStayChoice(query),
     translations: translationsOf(
       place,

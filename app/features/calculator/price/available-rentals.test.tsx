@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { someCalculator } from '~/testing/factories/calculator'
 import { showIn } from '~/testing/show'
 import { CalculatorContext } from '../panel/use-calculator'
-import { FreePlaces } from './free-places'
+import { AvailableRentals } from './available-rentals'
 
 let address = ''
 vi.mock('@remix-run/react', () => ({ useSearchParams: () => [new URLSearchParams(address)] }))
@@ -12,7 +12,7 @@ vi.mock('~/features/site/use-site', () => ({ useSite: () => ({ locale: 'en' }) }
 
 const path = '/vacation-rentals/guatemala/sacatepequez/antigua/house?adult=2'
 const place = { slug: 'house', name: 'House', path, facts: '', picture: null, total: null }
-const freePlaces = { title: 'Free', status: '', places: [place] }
+const availableRentals = { title: 'Free', status: '', places: [place] }
 
 it.each([
   ['', path],
@@ -21,8 +21,8 @@ it.each([
   address = search
   const show = await showIn('en')
   show(
-    <CalculatorContext.Provider value={{ ...someCalculator({}, {}), freePlaces }}>
-      <FreePlaces />
+    <CalculatorContext.Provider value={{ ...someCalculator({}, {}), availableRentals }}>
+      <AvailableRentals />
     </CalculatorContext.Provider>,
   )
   expect(screen.getByRole('link').getAttribute('href')).toBe(link)

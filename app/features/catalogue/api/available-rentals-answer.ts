@@ -2,7 +2,7 @@ import { currencyCodes, type Amounts } from '~content/currency-code'
 import { fieldsOf } from '~/features/pricing/request/unvalidated'
 
 /** A similar place that is free for a stay, in one language. */
-export type FreePlace = {
+export type AvailableRental = {
   slug: string
   name: string
   /** Its page with the stay. */
@@ -15,24 +15,24 @@ export type FreePlace = {
 }
 
 /** What `GET /api/rentals/{slug}/free-places` answers, with the words around it. */
-export type FreePlacesAnswer = { title: string; status: string; places: FreePlace[] }
+export type AvailableRentalsAnswer = { title: string; status: string; places: AvailableRental[] }
 
 /** Null if the body is no such answer. Checked without zod, which a rental's page does not load. */
-export function readFreePlacesAnswer(body: unknown): FreePlacesAnswer | null {
+export function readAvailableRentalsAnswer(body: unknown): AvailableRentalsAnswer | null {
   return isAnswer(body) ? body : null
 }
 
-function isAnswer(body: unknown): body is FreePlacesAnswer {
+function isAnswer(body: unknown): body is AvailableRentalsAnswer {
   const { title, status, places } = fieldsOf(body)
   return (
     typeof title === 'string' &&
     typeof status === 'string' &&
     Array.isArray(places) &&
-    places.every(isPlace)
+    places.every(isRental)
   )
 }
 
-function isPlace(value: unknown): value is FreePlace {
+function isRental(value: unknown): value is AvailableRental {
   const { slug, name, path, facts, picture, total } = fieldsOf(value)
   return (
     [slug, name, path, facts].every((text) => typeof text === 'string') &&

@@ -3,8 +3,8 @@ import { buildCatalogue, findRentalBySlug } from '~/features/catalogue/catalogue
 import { quoteRental } from '~/features/pricing/rental/quote-rental'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { rental } from '~/testing/factories/rental'
-import { answerFreePlaces } from './answer-free-places.server'
-import { readFreePlacesAnswer } from './free-places-answer'
+import { answerAvailableRentals } from './answer-available-rentals.server'
+import { readAvailableRentalsAnswer } from './available-rentals-answer'
 
 const now = new Date('2026-11-21T15:00:00Z')
 const december = [{ startDate: '2026-12-01', endDate: '2026-12-31' }]
@@ -24,8 +24,8 @@ const catalogue = buildCatalogue(
 )
 
 async function ask(search: string, slug = 'taken') {
-  const answer = await answerFreePlaces(catalogue, slug, new URLSearchParams(search), now)
-  return { status: answer.status, found: readFreePlacesAnswer(answer.body) }
+  const answer = await answerAvailableRentals(catalogue, slug, new URLSearchParams(search), now)
+  return { status: answer.status, found: readAvailableRentalsAnswer(answer.body) }
 }
 
 const stay = 'language=es&checkIn=2026-12-05&checkOut=2026-12-08&adult=2'
@@ -70,6 +70,6 @@ it('knows no such place', async () => {
 
 it('reads no other answer', () => {
   const place = { slug: 'a', name: 'A', path: '/a', facts: '', picture: null, total: { USD: '$1' } }
-  expect(readFreePlacesAnswer({ title: '', status: '', places: [place] })).toBeNull()
-  expect(readFreePlacesAnswer({ errors: ['NON_EXISTENT_PRODUCT'] })).toBeNull()
+  expect(readAvailableRentalsAnswer({ title: '', status: '', places: [place] })).toBeNull()
+  expect(readAvailableRentalsAnswer({ errors: ['NON_EXISTENT_PRODUCT'] })).toBeNull()
 })

@@ -16,10 +16,10 @@ import { findRequestedStay, stayRequests } from '../stay/requested-stay'
 import { stayCheck } from '../stay/stay-check'
 import { stayPrices } from '../stay/stay-price'
 import type { CallAnswer } from '~/platform/http/call-answer'
-import type { FreePlace, FreePlacesAnswer } from './free-places-answer'
+import type { AvailableRental, AvailableRentalsAnswer } from './available-rentals-answer'
 import { readLanguage } from './read-language'
 
-const maxPlaces = 3
+const maxRentals = 3
 const pictureWidth = 640
 /** Longer stays than any term are not looked for. */
 const maxNights = 800
@@ -28,7 +28,7 @@ const maxNights = 800
  * `GET /api/rentals/{slug}/free-places` (finding.md §5): up to three similar places that are free for a stay, with
  * their totals. The stay is read as a rental's page reads it; one that cannot be read has none.
  */
-export async function answerFreePlaces(
+export async function answerAvailableRentals(
   catalogue: Catalogue,
   slug: string,
   params: URLSearchParams,
@@ -37,21 +37,26 @@ export async function answerFreePlaces(
   const locale = readLanguage(queryReader(params, () => undefined))
   const rental = catalogue.rentals.get(catalogue.idBySlug.get(slug) ?? '')
   if (!rental?.texts[locale]) return { status: 404, body: { errors: ['NON_EXISTENT_PRODUCT'] } }
-  const body = await findFreePlaces(catalogue, { rental, locale, now }, readStayChoice(params))
+  const body = await findAvailableRentals(
+    catalogue,
+    { rental, locale, now },
+    readStayChoice(params),
+  )
   return { status: 200, body }
 }
 
-type Place = { rental: Rental; locale: Locale; now: Date }
+/** A rental that is taken on the dates. */
+type WantedRental = { rental: Rental; locale: Locale; now: Date }
 
-export async function findFreePlaces(
+export async function findAvailableRentals(
   catalogue: Catalogue,
-  { rental, locale, now }: Place,
+  { rental, locale, now }: WantedRental,
   choice: StayChoice,
-): Promise<FreePlacesAnswer> {
+): Promise<AvailableRentalsAnswer> {
   const { getFixedT } = await createServerI18n(locale)
-  const t = getFixedT(locale, 'freePlaces')
+  const t = getFixedT(locale, 'availableRentals')
   const detail = getFixedT(locale, 'detail')
-  const places = listFreePlaces(catalogue, { rental, locale, now }, choice)
+  const places = listAvailableRentals(catalogue, { rental, locale, now }, choice)
   return {
     title: t('title'),
     status: t('status', { count: places.length }),
@@ -69,13 +74,17 @@ export async function findFreePlaces(
 /** A number stays with its noun at the end of a line. */
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0')
 
-type FoundPlace = Omit<FreePlace, 'facts'> & { town: string; guests: number; noBedroom: number }
+type FoundRental = Omit<AvailableRental, 'facts'> & {
+  town: string
+  guests: number
+  noBedroom: number
+}
 
-function listFreePlaces(
+function listAvailableRentals(
   catalogue: Catalogue,
-  { rental, locale, now }: Place,
+  { rental, locale, now }: WantedRental,
   choice: StayChoice,
-): FoundPlace[] {
+): FoundRental[] {
   const query = stayQuery(choice)
   const section = sectionOf(rental)
   const stay = query && findRequestedStay(section, query)
@@ -92,7 +101,7 @@ function listFreePlaces(
   }
   const priceOf = stayPrices(catalogue, stay, now)
   const today = guatemalaToday(now)
-  return similarRentals(catalogue, rental, locale, { max: maxPlaces, isWanted }).flatMap(
+  return similarRentals(catalogue, rental, locale, { max: maxRentals, isWanted }).flatMap(
     (other) => {
       const card = toCard(catalogue, other, {
         locale,
