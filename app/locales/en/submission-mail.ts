@@ -1,4 +1,4 @@
-/** What mails to the team say of whoever wrote, whatever the form. */
+/** What mails to the team say of the person who sent a form. */
 export const submissionMail = {
   contact: 'Contact',
   name: 'Name',
