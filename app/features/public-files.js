@@ -40,6 +40,7 @@ export const publicFiles = {
   contact: [
     'contact-rules',
     'default-country',
+    'has-link',
     'looks-like-phone',
     'person-shapes',
     'phone-countries.server',
@@ -175,6 +176,7 @@ export const publicFiles = {
     'mail/mail-settings.server',
     'mail/rendered-email',
     'mail/send-email.server',
+    'mail/send-thanks.server',
     'mail/sender',
     'mail/sender-table',
     'mail/whatsapp-number',

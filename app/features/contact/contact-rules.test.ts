@@ -72,6 +72,7 @@ describe('a form about a person', () => {
     ['lastName', 'a\nb', 'invalidValue'],
     ['firstName', 'Your prize: http://bad.example', 'invalidValue'],
     ['lastName', 'WWW.bad.example', 'invalidValue'],
+    ['firstName', 'win at bit.ly/2x', 'invalidValue'],
     ['email', 'ana@example', 'invalidEmail'],
     ['email', 'ana example@x.com', 'invalidEmail'],
     ['email', 'a@b.com,c@d.com', 'invalidEmail'],

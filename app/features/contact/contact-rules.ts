@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { contactMethods } from '~content/contact-method'
 import { message, type FormMessage } from '~/platform/forms/form-message'
+import { hasLink } from './has-link'
 
 /*
  * What forms ask about a person (browsing.md §5, leads-and-content.md §5), to be composed into the schema
@@ -17,14 +18,17 @@ export function requiredLine(missing: FormMessage, longest: number) {
     .regex(/^\P{Cc}*$/u, message('invalidValue'))
 }
 
-/** Text in one line that may be left out. `longest` in characters. */
-export function optionalLine(longest: number) {
+function line(longest: number) {
   return z
     .string(message('invalidValue'))
     .trim()
     .max(longest, message('tooLong'))
     .regex(/^\P{Cc}*$/u, message('invalidValue'))
-    .optional()
+}
+
+/** Text in one line that may be left out. `longest` in characters. */
+export function optionalLine(longest: number) {
+  return line(longest).optional()
 }
 
 /** Text with line breaks that may be left out. */
@@ -36,9 +40,16 @@ function optionalText(longest: number) {
 const emailShape =
   /^(?=.{1,64}@.{1,190}$)[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/i
 
-/** A first or last name. E-mails greet by it, so it must not contain a link or an address. */
+/** E-mails repeat it to an address that anybody can type, so it must not contain a link or an address. */
+const withoutLink = (text: string) => !hasLink(text) && !text.includes('@')
+
+/** A first or last name, by which e-mails greet. */
 export const nameRule = (missing: FormMessage, longest: number) =>
-  requiredLine(missing, longest).regex(/^(?!.*(:\/\/|www\.|@))/i, message('invalidValue'))
+  requiredLine(missing, longest).refine(withoutLink, message('invalidValue'))
+
+/** A name that may be left out, of a person, a place or a company. */
+export const optionalName = (longest: number) =>
+  line(longest).refine(withoutLink, message('invalidValue')).optional()
 
 export const firstNameRule = nameRule('enterName', 100)
 export const lastNameRule = nameRule('enterLastName', 100)

@@ -7,6 +7,7 @@ import {
   teamOf,
 } from '~/features/submissions/mail/mail-settings.server'
 import { sendEmail } from '~/features/submissions/mail/send-email.server'
+import { sendThanks } from '~/features/submissions/mail/send-thanks.server'
 import { nameOf } from '~/features/submissions/mail/sender'
 import { referenceOf } from '~/features/submissions/reference-of.server'
 import type { Mailbox } from '~/platform/email/mailbox'
@@ -47,7 +48,7 @@ export async function mailGuest(inquiry: Inquiry, { signal }: StepContext): Prom
     to: guestOf(inquiry),
     replyTo: await getStaffMailbox(settings, 'inquiries'),
   }
-  await sendEmail(guestEmail(input), sending, signal)
+  await sendThanks(sending.to.address, () => sendEmail(guestEmail(input), sending, signal))
 }
 
 /** What the step `cms` gave back. */

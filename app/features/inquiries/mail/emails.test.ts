@@ -76,6 +76,12 @@ it('tells the team who asks and how to answer', async () => {
   expect(rows).toContainEqual({ label: 'Quiere que le respondan', value: 'por WhatsApp' })
 })
 
+it('repeats no link to an address that anybody could have typed', async () => {
+  const given = await input(someInquiryRecord({ specialRequirement: 'See https://bad.example' }))
+  expect(emailText(guestEmail(given).body)).not.toMatch(/bad\.example|Lo que nos escribió/)
+  expect(emailText(staffEmail(given).body)).toContain('https://bad.example')
+})
+
 it('promises an e-mail to whoever has no telephone', async () => {
   const { contact } = someInquiryRecord().inquiry
   const record = someInquiryRecord({ contact: { ...contact, phone: null, noPhone: true } })

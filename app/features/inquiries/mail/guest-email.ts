@@ -1,4 +1,5 @@
 import { keptHref } from '~/features/catalogue/favorites/kept-href'
+import { hasLink } from '~/features/contact/has-link'
 import { noChoice } from '~/features/pricing/request/stay-choice'
 import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
 import { whatsAppNumber } from '~/features/submissions/mail/whatsapp-number'
@@ -15,7 +16,7 @@ import type { EmailInput } from './email-input'
 
 /** What the visitor gets: thanks, the reference, and all that was asked for, in the visitor's language. */
 export function guestEmail({ record, reference, settings, words }: EmailInput): RenderedEmail {
-  const { contact, rental, language, specialRequirement } = record.inquiry
+  const { contact, rental, language } = record.inquiry
   const place = nameRentals(record, words)
   const isSale = inquiredRentals(record).every((each) => each.rental.section === 'housesForSale')
   const { mail } = words
@@ -33,12 +34,18 @@ export function guestEmail({ record, reference, settings, words }: EmailInput): 
       ],
       picture: record.pictureUrl === null ? null : { url: record.pictureUrl, alt: rental.name },
       tables: [...rentalTables(record, words), ...servicesTables(record, words)],
-      quote: specialRequirement ? { title: mail('guest.message'), text: specialRequirement } : null,
+      quote: quoteOf(record, words),
       button: buttonOf(record, words),
       closing: [mail('guest.wrong', { number: whatsAppNumber(settings) })],
       footer: [settings.address, settings.phone, settings.email],
     },
   }
+}
+
+/** What the visitor wrote; without it where it has a link, since anybody can type the address of somebody else. */
+function quoteOf({ inquiry }: InquiryRecord, { mail }: MailWords): EmailBody['quote'] {
+  const { specialRequirement: text } = inquiry
+  return text && !hasLink(text) ? { title: mail('guest.message'), text } : null
 }
 
 /** Leads back to the place, or to the favourites page with all places and their dates if several are asked for. */

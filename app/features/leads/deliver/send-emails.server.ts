@@ -6,6 +6,7 @@ import {
   teamOf,
 } from '~/features/submissions/mail/mail-settings.server'
 import { sendEmail } from '~/features/submissions/mail/send-email.server'
+import { sendThanks } from '~/features/submissions/mail/send-thanks.server'
 import { nameOf } from '~/features/submissions/mail/sender'
 import { referenceOf } from '~/features/submissions/reference-of.server'
 import type { Mailbox } from '~/platform/email/mailbox'
@@ -45,7 +46,8 @@ export async function mailVisitor(
   { results, signal }: StepContext,
 ): Promise<undefined> {
   if (isRepetition(results.cms)) return
-  await mailVisitorOf(delivered(lead), signal)
+  const { email } = lead.payload.lead.contact
+  await sendThanks(email, () => mailVisitorOf(delivered(lead), signal))
 }
 
 /** The team's mail; an answer to it goes to the visitor. */

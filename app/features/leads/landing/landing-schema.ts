@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { landingSources } from '~content/landing-source'
 import { landingTypes } from '~content/landing-type'
 import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
-import { contactMethodRule, optionalLine } from '~/features/contact/contact-rules'
+import { contactMethodRule, optionalLine, optionalName } from '~/features/contact/contact-rules'
 import { requestShape } from '~/features/contact/person-shapes'
 import { withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
 import { message } from '~/platform/forms/form-message'
@@ -33,16 +33,16 @@ const id = z
 
 const fields = z.object({
   ...requestShape,
-  lastName: optionalLine(100),
+  lastName: optionalName(100),
   // Not every landing asks for it.
   contactMethod: contactMethodRule.optional(),
   adults: guests(1),
   children: guests(0),
   startDate: day,
   endDate: day,
-  location: optionalLine(250),
+  location: optionalName(250),
   page: optionalLine(250),
-  country: optionalLine(100),
+  country: optionalName(100),
   type: z.enum(landingTypes, message('invalidValue')),
   // One of these carries an id: what the form belongs to.
   landing_page: id,

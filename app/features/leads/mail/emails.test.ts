@@ -97,6 +97,14 @@ it('thanks whoever asks for an offer, and says how the answer comes', async () =
   expect(emailText(body)).toContain('Le escribimos por WhatsApp al +502 5555 1234.')
 })
 
+it('repeats no link to an address that anybody could have typed', async () => {
+  const lead = someLead('listWithUs', { specialRequirement: 'Win a prize: bad.example/now' })
+  expect(await visitorText(lead)).not.toMatch(/bad\.example|Lo que nos escribió/)
+  expect(await staffText(lead)).toContain('bad.example/now')
+  const plain = someLead('listWithUs', { specialRequirement: 'Una casa con patio' })
+  expect(await visitorText(plain)).toContain('Una casa con patio')
+})
+
 it('promises an e-mail to whoever has no telephone', async () => {
   const { contact } = someLead('listWithUs')
   const lead = someLead('listWithUs', { contact: { ...contact, phone: null, noPhone: true } })

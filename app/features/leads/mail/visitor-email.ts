@@ -1,4 +1,5 @@
 import type { LeadContent } from '~content/lead'
+import { hasLink } from '~/features/contact/has-link'
 import { whatsAppNumber } from '~/features/submissions/mail/whatsapp-number'
 import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
 import type { EmailBody } from '~/platform/email/body/email-body'
@@ -31,7 +32,9 @@ export function visitorEmail(input: LeadEmailInput): RenderedEmail {
         ...answerWords(lead, words),
       ],
       tables: requestTables(lead, words),
-      quote: message ? { title: mail('visitor.message'), text: message } : null,
+      // Whoever typed the address may be a stranger to its owner.
+      quote:
+        message && !hasLink(message) ? { title: mail('visitor.message'), text: message } : null,
       button: buttonOf(input),
       closing: closingOf(input),
       footer: [settings.address, settings.phone, settings.email],

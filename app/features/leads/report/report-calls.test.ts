@@ -69,6 +69,21 @@ it('is about the provider where one is named, and finds the place by its id', as
   expect(submitted).toHaveProperty('0.lead.provider.name')
 })
 
+it('calls a provider that the site does not know as the sender does, unless that is a link', async () => {
+  const place = rental && { ...rental, providerId: null }
+  const unknown = { ...catalogue, rentals: new Map(place ? [[place.id, place]] : []) }
+  for (const [nameProvider, name] of [
+    ['Don Beto', 'Don Beto'],
+    ['You won: https://bad.example', 'casa'],
+  ]) {
+    const { deps, submitted } = await testLeadDeps()
+    const body = { ...payload, slug: '', productId: rental?.id, nameProvider }
+    const handler = reportHandler(() => unknown)
+    expect((await answerLeadCall(json(body), handler, deps)).status).toBe(200)
+    expect(submitted).toMatchObject([{ lead: { provider: { id: null, name } } }])
+  }
+})
+
 it('takes a claim', async () => {
   const { deps, submitted } = await testLeadDeps()
   await answerLeadCall(

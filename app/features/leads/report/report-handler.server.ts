@@ -1,6 +1,7 @@
 import type { LeadContentOf } from '~content/lead'
 import type { Rental } from '~content/rental'
 import { maxEntryTitleLength } from '~content/limits'
+import { hasLink } from '~/features/contact/has-link'
 import { isPhoneNumber } from '~/features/contact/phone-number.server'
 import { toContact } from '~/features/contact/to-contact.server'
 import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue'
@@ -78,7 +79,9 @@ function toLead(kind: ReportKind, { fields, base, catalogue, rental }: Parts) {
   } satisfies Omit<LeadContentOf<'productReport'>, 'kind'>
   if (kind !== 'providerReport') return { ...shared, kind }
   const provider = catalogue.providers.get(rental.providerId ?? '')
-  const name = provider?.name ?? (fields.nameProvider || fields.providerId || rental.slug)
+  // It stands in the subject of an e-mail to an address that anybody can type.
+  const named = [fields.nameProvider, fields.providerId].find((text) => text && !hasLink(text))
+  const name = provider?.name ?? named ?? rental.slug
   const id = provider?.id ?? (fields.providerId || null)
   return { ...shared, kind, provider: { id, name: name.slice(0, maxEntryTitleLength) } }
 }
