@@ -18,6 +18,7 @@ export const inquiryMail = {
           'We check price and papers with the owner and write to you on WhatsApp at {{phone}}.',
       },
     },
+    notBooked: 'Nothing is booked or charged yet: you decide once you have our answer.',
     message: 'What you wrote',
     button: 'See the place again',
     buttonSeveral: 'See the places again',

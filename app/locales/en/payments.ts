@@ -90,7 +90,7 @@ export const payments = {
     subject: 'Receipt for {{amount}}',
     heading: 'Thank you for your payment',
     hello: 'Hello {{name}},',
-    received: 'We received {{amount}} on {{day}} for your stay {{stay}}.',
+    received: 'We received {{amount}} on {{day}} for your stay at {{house}} ({{stay}}).',
     attached: 'The receipt is attached.',
     open: 'Still open: {{amount}}.',
     openDue: 'Still open: {{amount}}, due on {{day}}.',

@@ -21,6 +21,8 @@ export const inquiryMail: Translated<typeof english> = {
           'Confirmamos el precio y los papeles con el propietario y le escribimos por WhatsApp al {{phone}}.',
       },
     },
+    notBooked:
+      'Todavía no se ha reservado ni cobrado nada: usted decide cuando tenga nuestra respuesta.',
     message: 'Lo que nos escribió',
     button: 'Ver el lugar otra vez',
     buttonSeveral: 'Ver los lugares otra vez',

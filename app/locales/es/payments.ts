@@ -92,7 +92,7 @@ export const payments: Translated<typeof english> = {
     subject: 'Recibo por {{amount}}',
     heading: 'Gracias por su pago',
     hello: 'Hola, {{name}}:',
-    received: 'Recibimos {{amount}} el {{day}} por su estadía {{stay}}.',
+    received: 'Recibimos {{amount}} el {{day}} por su estadía en {{house}} ({{stay}}).',
     attached: 'El recibo va adjunto.',
     open: 'Pendiente: {{amount}}.',
     openDue: 'Pendiente: {{amount}}, vence el {{day}}.',

@@ -17,7 +17,8 @@ it('tells the team once for each version and its dates, in words of its language
     },
   }
   const reservation = sampleReservation({ startDate: '2027-01-04', endDate: '2027-01-08' })
-  const contract = sampleContract({ language: 'es', reservation })
+  const guestEmail = 'ana@example.com'
+  const contract = sampleContract({ language: 'es', reservation, guestEmail })
   await queueNightsTakenEmail(contract, queue)
   const renamed = { ...reservation, fullName: 'Otro nombre' }
   await queueNightsTakenEmail({ ...contract, reservation: renamed }, queue)
@@ -31,5 +32,7 @@ it('tells the team once for each version and its dates, in words of its language
     { id: 'one', kind: nightsTakenKind.name, payload, acceptedAt: 0 },
     { results: {}, signal: new AbortController().signal },
   )
-  expect(send.mock.calls[0]?.[0].paragraphs[0]).toContain('del 04-ene-2027 al 08-ene-2027')
+  const mail = send.mock.calls[0]?.[0]
+  expect(mail?.paragraphs[0]).toContain('del 04-ene-2027 al 08-ene-2027')
+  expect(mail?.replyTo).toEqual({ name: reservation.fullName, address: guestEmail })
 })

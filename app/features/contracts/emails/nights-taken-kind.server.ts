@@ -17,6 +17,8 @@ const nightsTakenSchema = z.object({
   version: z.number(),
   language: z.enum(locales),
   fullName: z.string(),
+  /** To whom the team's answer goes; mails of earlier versions that wait lack it. */
+  guestEmail: z.string().nullable().default(null),
   property: z.string(),
   startDate: z.string(),
   endDate: z.string(),
@@ -35,7 +37,7 @@ export async function queueNightsTakenEmail(
   contract: Contract,
   queue: Pick<Outbox, 'accept'> = outbox(),
 ): Promise<void> {
-  const { reference, version, language, reservation } = contract
+  const { reference, version, language, reservation, guestEmail } = contract
   const { fullName, property, startDate, endDate } = reservation
   const staffPath = href('contract', language, { id: reference })
   const payload = {
@@ -43,6 +45,7 @@ export async function queueNightsTakenEmail(
     version,
     language,
     fullName,
+    guestEmail,
     property,
     startDate,
     endDate,
@@ -58,7 +61,7 @@ async function mailStaff(
   { id, payload }: Submission<z.infer<typeof nightsTakenSchema>>,
   { signal }: StepContext,
 ): Promise<undefined> {
-  const { language, reference, fullName: name, property } = payload
+  const { language, reference, fullName: name, guestEmail, property } = payload
   const dates = {
     startDate: formatDay(payload.startDate, language),
     endDate: formatDay(payload.endDate, language),
@@ -72,6 +75,7 @@ async function mailStaff(
       heading: mail.takenHeading,
       paragraphs: [fillWords(mail.takenStaff, { name, property, ...dates })],
       link: payload.staffLink,
+      ...(guestEmail && { replyTo: { name, address: guestEmail } }),
     },
     signal,
   )

@@ -72,6 +72,7 @@ async function send({ id, payload }: Delivery, { side, link, signal }: Sending) 
   const settings = await getMailSettings(language)
   const team = await getStaffMailbox(settings, 'inquiries')
   const guest = { name: fullName, address: payload.guestEmail ?? '' }
+  const toTeam = { to: team, ...(payload.guestEmail && { replyTo: guest }) }
   const { mail } = contractWords(language)
   const text = side === 'guest' ? mail.signedGuest : mail.signedStaff
   const body: EmailBody = {
@@ -95,7 +96,7 @@ async function send({ id, payload }: Delivery, { side, link, signal }: Sending) 
     {
       messageId: `${id}.${side}`,
       from: teamOf(settings),
-      ...(side === 'guest' ? { to: guest, replyTo: team } : { to: team }),
+      ...(side === 'guest' ? { to: guest, replyTo: team } : toTeam),
       subject: fillWords(mail.signedSubject, { reference }),
       text: emailText(body),
       html: emailHtml(body),

@@ -11,7 +11,6 @@ vi.mock('~/features/submissions/mail/send-email.server', () => ({ sendEmail }))
 vi.mock('~/features/submissions/mail/mail-settings.server', () => ({
   getMailSettings: async () => ({
     brandName: 'Ceiba Stays',
-    bookingNotice: 'Nothing is booked automatically.',
     address: 'Antigua',
     phone: '+502',
     email: 'hola@ceiba.example',

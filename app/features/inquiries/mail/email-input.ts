@@ -1,4 +1,3 @@
-import type { SiteSettings } from '~content/site-settings'
 import type { SenderFacts } from '~/features/submissions/mail/rendered-email'
 import type { InquiryRecord } from '../inquiry-record'
 import type { MailWords } from './inquiry-tables'
@@ -6,7 +5,7 @@ import type { MailWords } from './inquiry-tables'
 export type EmailInput = {
   record: InquiryRecord
   reference: string
-  settings: SenderFacts & Pick<SiteSettings, 'bookingNotice'>
+  settings: SenderFacts
   words: MailWords
   /** The stay in the desk, absolute. */
   stayUrl: string

@@ -30,7 +30,7 @@ export function guestEmail({ record, reference, settings, words }: EmailInput): 
       paragraphs: [
         mail('guest.received', { place, reference }),
         answerWords(contact, isSale, words),
-        ...(isSale ? [] : [settings.bookingNotice]),
+        ...(isSale ? [] : [mail('guest.notBooked')]),
       ],
       picture: record.pictureUrl === null ? null : { url: record.pictureUrl, alt: rental.name },
       tables: [...rentalTables(record, words), ...servicesTables(record, words)],

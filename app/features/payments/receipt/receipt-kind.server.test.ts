@@ -53,5 +53,6 @@ it('asks the guest of a cancelled stay for nothing, and does not call the price 
   const agreement = { stage: 'signed', signedAt, reservation: sampleReservation() } as const
   const text = await textOf(agreement, { stage: 'cancelled' })
   expect(text).toContain('We received $237.62')
+  expect(text).toContain('for your stay at ')
   expect(text).not.toMatch(/Still open|everything is paid/)
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { paymentReferenceSchema } from '~content/payment'
 import { stayReferenceSchema } from '~content/stay-author'
+import { chosenRentalName } from '~/features/stays/rental-name'
 import { createStayStore } from '~/features/stays/stay-store.server'
 import {
   getMailSettings,
@@ -60,7 +61,12 @@ async function mailGuest(
   const settings = await getMailSettings(language)
   const t = (await createServerI18n(language)).getFixedT(language, 'payments')
   const amount = paymentMoney(payment.cents, payment.currency)
-  const about = { amount, day: formatDay(payment.day, language), stay: stay.reference }
+  const about = {
+    amount,
+    day: formatDay(payment.day, language),
+    house: chosenRentalName(stay) ?? settings.brandName,
+    stay: stay.reference,
+  }
   const body: EmailBody = {
     language,
     brand: settings.brandName,
