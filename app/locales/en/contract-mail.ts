@@ -4,6 +4,8 @@ export const contractMail = {
   signedHeading: 'The contract is signed',
   signedGuest:
     'Thank you, {{name}}. The contract for {{property}} is signed; your copy is attached.',
+  signedNext:
+    'It says what is to be paid and when. Before you arrive, we tell you how to get there and how to get in.',
   signedStaff: '{{name}} has signed the contract for {{property}}; the copy is attached.',
   takenSubject: 'Contract {{reference}} could not be signed',
   takenHeading: 'The nights are taken',
@@ -26,6 +28,7 @@ export const contractMail = {
   countersignStaff:
     '{{names}} signed the contract for {{property}}. Open it and sign for the house: the PDF is sealed and sent then.',
   open: 'Open the contract',
+  ownLink: 'The link is yours alone: please do not pass it on.',
   hash: 'Fingerprint (SHA-256)',
   linkSubject: 'Your contract for {{property}}',
   linkHeading: 'Your contract is ready',

@@ -4,6 +4,8 @@ export const contractMail = {
   signedHeading: 'El contrato está firmado',
   signedGuest:
     'Gracias, {{name}}. El contrato para {{property}} está firmado; adjuntamos su copia.',
+  signedNext:
+    'En él está qué se paga y cuándo. Antes de su llegada le decimos cómo llegar y cómo entrar.',
   signedStaff: '{{name}} firmó el contrato para {{property}}; adjuntamos la copia.',
   takenSubject: 'El contrato {{reference}} no se pudo firmar',
   takenHeading: 'Las noches están ocupadas',
@@ -26,6 +28,7 @@ export const contractMail = {
   countersignStaff:
     '{{names}} ya firmaron el contrato para {{property}}. Ábralo y firme por la casa: entonces el PDF se sella y se envía.',
   open: 'Abrir el contrato',
+  ownLink: 'El enlace es solo suyo: no lo comparta, por favor.',
   hash: 'Huella digital (SHA-256)',
   linkSubject: 'Su contrato para {{property}}',
   linkHeading: 'Su contrato está listo',

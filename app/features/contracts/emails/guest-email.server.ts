@@ -40,7 +40,7 @@ export async function sendGuestEmail(
     paragraphs,
     tables: [],
     button: { label: mail.open, url: link },
-    closing: [],
+    closing: [mail.ownLink],
     footer: [settings.address, settings.phone, settings.email],
   }
   const content = { subject, text: emailText(body), html: emailHtml(body) }

@@ -44,6 +44,16 @@ it('lets the team answer the guest, and the guest the team', async () => {
   expect(await deliver('mail-guest', email)).toEqual([[email, 'reservas@ceiba.example']])
 })
 
+it('tells the guest what comes next, and that the link is theirs', async () => {
+  await deliver('mail-guest', 'maria@example.com')
+  await deliver('mail-staff', 'maria@example.com')
+  const [guest = '', team = ''] = send.mock.calls.map(([{ text }]) => text)
+  for (const part of ['qué se paga y cuándo', 'El enlace es solo suyo']) {
+    expect(guest).toContain(part)
+    expect(team).not.toContain(part)
+  }
+})
+
 it('tells the team alone of a guest without an address', async () => {
   expect(await deliver('mail-staff', null)).toEqual([['reservas@ceiba.example', undefined]])
   expect(await deliver('mail-guest', null)).toHaveLength(1)

@@ -74,18 +74,20 @@ async function send({ id, payload }: Delivery, { side, link, signal }: Sending) 
   const guest = { name: fullName, address: payload.guestEmail ?? '' }
   const toTeam = { to: team, ...(payload.guestEmail && { replyTo: guest }) }
   const { mail } = contractWords(language)
-  const text = side === 'guest' ? mail.signedGuest : mail.signedStaff
+  const isGuest = side === 'guest'
+  const signed = fillWords(isGuest ? mail.signedGuest : mail.signedStaff, {
+    name: isGuest ? fullName : (names ?? fullName),
+    property,
+  })
   const body: EmailBody = {
     language,
     brand: settings.brandName,
     preview: mail.signedHeading,
     heading: mail.signedHeading,
-    paragraphs: [
-      fillWords(text, { name: side === 'staff' ? (names ?? fullName) : fullName, property }),
-    ],
+    paragraphs: isGuest ? [signed, mail.signedNext] : [signed],
     tables: [{ title: reference, rows: [{ label: mail.hash, value: hash }] }],
     button: { label: mail.open, url: link },
-    closing: [],
+    closing: isGuest ? [mail.ownLink] : [],
     footer: [settings.address, settings.phone, settings.email],
   }
   const pdf = await privateStore().read(payload.pdfFile, {
@@ -96,7 +98,7 @@ async function send({ id, payload }: Delivery, { side, link, signal }: Sending) 
     {
       messageId: `${id}.${side}`,
       from: teamOf(settings),
-      ...(side === 'guest' ? { to: guest, replyTo: team } : toTeam),
+      ...(isGuest ? { to: guest, replyTo: team } : toTeam),
       subject: fillWords(mail.signedSubject, { reference }),
       text: emailText(body),
       html: emailHtml(body),
