@@ -1,24 +1,6 @@
-/** The styles of each part, by the markup by which a text shows that it has one. */
-const parts: readonly [mark: string, css: string][] = [
-  // The panel's button puts several pictures into one paragraph.
-  ['class="text-picture"', `picture+picture>.text-picture{margin-top:.75rem}`],
-  [
-    '<figure>',
-    `figure{margin-inline:0}
-figcaption{margin-top:.5rem;color:var(--ink-soft);font-size:.9375rem;line-height:1.5}`,
-  ],
-  [
-    '<blockquote>',
-    `:where(blockquote){margin-inline:0;padding-left:1.25em;border-left:3px solid var(--ochre);font:500 1.25em/1.45 var(--font-display)}`,
-  ],
-  [
-    'class="text-table"',
-    `.text-table{overflow-x:auto}
-.text-table table{width:100%;border-collapse:collapse;font-size:1rem;line-height:1.5;font-variant-numeric:tabular-nums}
-.text-table :is(th,td){padding:.625rem .75rem;border-bottom:var(--hairline);vertical-align:top}
-.text-table :is(th,td):not([align]){text-align:left}
-.text-table th{border-bottom:2px solid var(--ochre);font-weight:700}`,
-  ],
+import { type PartStyles, styleElement } from '~/platform/markdown/markdown-styles'
+
+const parts: readonly PartStyles[] = [
   [
     'class="text-video"',
     `.text-video{display:block;width:100%;height:auto;aspect-ratio:16/9;border:0;border-radius:16px;background:var(--ink)}`,
@@ -45,8 +27,5 @@ font:400 1rem/1.45 var(--font-body);text-decoration:none}
   ],
 ]
 
-/** The styles of what a text shows, as an element behind it; empty if the page's own styles suffice. */
-export function textStyles(html: string): string {
-  const css = parts.filter(([mark]) => html.includes(mark)).map(([, rules]) => rules)
-  return css.length > 0 ? `<style>${css.join('\n')}</style>` : ''
-}
+/** The styles of what stands in the place of links, as an element behind the text. */
+export const textStyles = (html: string): string => styleElement(html, parts)

@@ -127,7 +127,9 @@ describe('Markdown of the CMS', () => {
     const { html, text } = renderMarkdown(
       'Prices:\n| House | Price |\n| :-- | --: |\n| **A** \\| B | $5 |\n| <b>C</b> |',
     )
-    expect(html.replaceAll('\n', '')).toBe(
+    const [shown, styles] = html.split('<style>')
+    expect(styles).toContain('.text-table{overflow-x:auto')
+    expect(shown?.replaceAll('\n', '')).toBe(
       '<p>Prices:</p><div class="text-table" tabindex="0"><table>' +
         '<thead><tr><th align="left">House</th><th align="right">Price</th></tr></thead>' +
         '<tbody><tr><td align="left"><strong>A</strong> | B</td><td align="right">$5</td></tr>' +
@@ -136,6 +138,17 @@ describe('Markdown of the CMS', () => {
     expect(text).toBe('Prices: House Price A | B $5 C')
     expect(renderMarkdown('> | a | b |\n> | - | - |\n> | 1 | 2 |').html).toContain('<td>2</td>')
     expect(renderMarkdown('a | b\n\n---').html).toBe('<p>a | b</p>\n<hr>')
+  })
+
+  it('keeps long lines of code in a frame that scrolls', () => {
+    expect(renderMarkdown('```\ncode\n```').html).toMatch(/<pre>.*<style>pre{overflow-x:auto/s)
+  })
+
+  it('reads the bullets of a word processor as a list', () => {
+    const { html } = renderMarkdown('Included:\n•\tBreakfast\n· Firewood\n\n2 • 3')
+    expect(html.replaceAll('\n', '')).toBe(
+      '<p>Included:</p><ul><li>Breakfast</li><li>Firewood</li></ul><p>2 • 3</p>',
+    )
   })
 
   it('never throws, and writes only tags of its list', () => {
@@ -163,9 +176,8 @@ describe('Markdown of the CMS', () => {
     )
     fc.assert(
       fc.property(text, (markdown) => {
-        const tags = [...renderMarkdown(markdown).html.matchAll(/<\/?([a-z0-9]+)/g)].map(
-          (tag) => tag[1],
-        )
+        const written = renderMarkdown(markdown).html.replace(/<style>[^<]*<\/style>$/, '')
+        const tags = [...written.matchAll(/<\/?([a-z0-9]+)/g)].map((tag) => tag[1])
         const allowed =
           'p br strong em u del a ul ol li blockquote hr h3 h4 h5 h6 code pre div table thead tbody tr th td'.split(
             ' ',

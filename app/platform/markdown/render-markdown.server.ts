@@ -7,6 +7,7 @@ import { unified } from 'unified'
 import { knownPictures } from '~/platform/pictures/known-pictures.server'
 import { frameTables } from './frame-tables'
 import type { MarkdownNode } from './markdown-node'
+import { styleElement } from './markdown-styles'
 import { readTables } from './read-tables'
 import { readToolbarMarks } from './read-toolbar-marks'
 import { type RenderLine, replaceLines } from './replace-lines'
@@ -95,8 +96,11 @@ const markdownSchema = {
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
 }
 
+/** A bullet that came along from a word processor. */
+const pastedBullet = /^[•·▪◦][ \t\u00a0]+/gm
+
 type RenderedMarkdown = {
-  /** Sanitized HTML. */
+  /** Sanitized HTML, with the styles of what it shows. */
   html: string
   /** Plain text on one line, for descriptions and structured data. */
   text: string
@@ -130,10 +134,12 @@ export function renderMarkdown(
   renderLine?: RenderLine,
 ): RenderedMarkdown {
   const processor = processors[topHeading]
-  const parsed = processor.parse(markdown)
-  readTables(parsed, markdown)
+  const written = markdown.replace(pastedBullet, '- ')
+  const parsed = processor.parse(written)
+  readTables(parsed, written)
   readToolbarMarks(parsed)
   const tree = processor.runSync(parsed)
   if (renderLine) replaceLines(tree, renderLine)
-  return { html: processor.stringify(tree), text: plainText(tree) }
+  const html = processor.stringify(tree)
+  return { html: html + styleElement(html), text: plainText(tree) }
 }
