@@ -123,7 +123,7 @@ export const pictureAnswerSchema = z.union([
 
 export type PictureAnswer = z.infer<typeof pictureAnswerSchema>
 
-/** `PUT /api/rental-imports/{key}`: starts or resumes it, or stops it after the line that it is at. */
+/** `PUT /api/rental-imports/{key}`: starts or resumes it, or stops it after the lines that it is at. */
 export const importChangeSchema = z.strictObject({
   do: z.enum(['start', 'stop']),
   by: importerSchema,

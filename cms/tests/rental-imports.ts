@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { newImportAnswerSchema } from '../../content-types/rental-import'
 import { openPanel, readRentalsAsSite } from './editor'
 import { amenity, rental } from './entries'
 import { house, rentalTableCalls, tableOf } from './rental-table-calls'
@@ -107,6 +108,21 @@ export function describeRentalImports(stage: () => Stage): void {
         skipped: 0,
       })
       expect(await countVisible('many-')).toBe(lineCount)
+    })
+
+    it('is stopped while it is checked, lets another begin, and is checked to its end before it is imported', async () => {
+      const lines = Array.from({ length: 500 }, (_, at) => ({ slug: `unchecked-${at}` }))
+      const answer = await calls.upload(tableOf(...lines))
+      const { key } = newImportAnswerSchema.parse(await answer.json()).data
+      expect((await calls.change(key, 'stop')).status).toBe(200)
+      expect((await calls.change(key, 'stop')).status).toBe(409)
+      await calls.plan(tableOf({ slug: 'casa-tabla' }))
+      const stopped = (await calls.find(key)).import
+      expect(stopped).toMatchObject({ stage: 'stopped' })
+      expect(stopped.counts.waiting).toBeGreaterThan(0)
+      expect((await calls.change(key, 'start')).status).toBe(200)
+      const planned = await calls.until(key, 'planned')
+      expect(planned.import).toMatchObject({ imported: 0, counts: { waiting: 0 } })
     })
 
     it('is stopped after the line that it is at, lets another begin, and goes on later', async () => {

@@ -120,6 +120,7 @@ export const rentalTable = {
     start_other: 'Import {{count}} rentals',
     resume_one: 'Continue with {{count}} rental',
     resume_other: 'Continue with {{count}} rentals',
+    check: 'Continue checking',
     stop: 'Stop',
     done_one: '{{count}} rental imported.',
     done_other: '{{count}} rentals imported.',

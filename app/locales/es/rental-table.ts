@@ -125,6 +125,7 @@ export const rentalTable: Translated<typeof english> = {
     start_other: 'Importar {{count}} casas',
     resume_one: 'Continuar con {{count}} casa',
     resume_other: 'Continuar con {{count}} casas',
+    check: 'Seguir revisando',
     stop: 'Detener',
     done_one: 'Se importó {{count}} casa.',
     done_other: 'Se importaron {{count}} casas.',

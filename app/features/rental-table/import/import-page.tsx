@@ -89,9 +89,8 @@ function NextStep({ shown }: { shown: RentalImport }) {
   const { stage, counts, lines, imported, skipped } = shown
   const wanted = counts.new + counts.changed
   const left = wanted - imported - skipped
-  if (stage === 'planning') {
-    return <Progress done={lines - counts.waiting} of={lines} label={t('import.planning')} />
-  }
+  const isChecked = stage !== 'planning' && counts.waiting === 0
+  const isBusy = stage === 'planning' || stage === 'importing'
   if (stage === 'done') {
     return (
       <p role="status" className={privatePage.done}>
@@ -102,7 +101,10 @@ function NextStep({ shown }: { shown: RentalImport }) {
   }
   return (
     <>
-      {stage !== 'planned' && (
+      {!isChecked && (
+        <Progress done={lines - counts.waiting} of={lines} label={t('import.planning')} />
+      )}
+      {isChecked && stage !== 'planned' && (
         <Progress done={wanted - left} of={wanted} label={t('import.importing')} />
       )}
       {stage === 'planned' && (
@@ -111,15 +113,17 @@ function NextStep({ shown }: { shown: RentalImport }) {
           {counts.mistaken > 0 && ` ${t('import.mistakesStay', { count: counts.mistaken })}`}
         </p>
       )}
-      {left > 0 && (
+      {(left > 0 || !isChecked) && (
         <Form reloadDocument method="post" action={pathname} className={privatePage.actions}>
-          {stage === 'importing' ? (
+          {isBusy ? (
             <Button type="submit" name="do" value="stop">
               {t('import.stop')}
             </Button>
           ) : (
             <Button type="submit" name="do" value="start" kind="primary">
-              {t(stage === 'stopped' ? 'import.resume' : 'import.start', { count: left })}
+              {isChecked
+                ? t(stage === 'stopped' ? 'import.resume' : 'import.start', { count: left })
+                : t('import.check')}
             </Button>
           )}
         </Form>

@@ -35,7 +35,11 @@ export async function runImports(strapi: Core.Strapi): Promise<void> {
 }
 
 async function planImport(strapi: Core.Strapi, row: ImportRow): Promise<void> {
-  while (await planNextLines(strapi, row)) await wait(pauseInMilliseconds)
+  while (await planNextLines(strapi, row)) {
+    await wait(pauseInMilliseconds)
+    // Staff may have stopped it.
+    if ((await findImport(strapi, { id: row.id }))?.stage !== 'planning') return
+  }
   await moveImport(strapi, row, { from: ['planning'], stage: 'planned' })
 }
 
