@@ -56,7 +56,7 @@ const unseen: Record<string, readonly string[]> = {
   'api::lead.lead': [...receipt, 'subscriber'],
   'api::booking-confirmation.booking-confirmation': link,
   'api::reservation.reservation': ['feed', 'closed', 'offer', 'madeBy', 'formKey'],
-  'api::former-slug.former-slug': ['deletedRental'],
+  'api::former-slug.former-slug': ['contentType', 'target', 'deletedRental'],
   // Read by nothing: testimonials stand in the order in which a page names them.
   'api::testimonial.testimonial': ['order'],
   'api::calendar-feed.calendar-feed': ['exportKey', 'validators'],
@@ -178,6 +178,14 @@ describe('the texts of Strapi that editors see', () => {
       expect(text).not.toMatch(/regex/i)
     }
   })
+
+  it.each(['max', 'maxLength', 'min', 'minLength'] as const)(
+    'say what the limit is: %s',
+    (kind) => {
+      const text = translations.es[`components.Input.error.validation.${kind}`]
+      expect(text).toMatch(/: \{(max|min)\}( caracteres)? como (máximo|mínimo)\.$/)
+    },
+  )
 
   it('fill in the same values in plain words', async () => {
     const valuesIn = (text = '') =>

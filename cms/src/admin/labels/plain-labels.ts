@@ -3,6 +3,15 @@ export const plainLabels = {
   'components.InputSelect.option.placeholder': 'Elija',
   'components.Input.error.validation.regex':
     'No tiene la forma que se pide aquí. Los nombres en direcciones llevan minúsculas sin tilde, números y guiones. Los enlaces empiezan con https://.',
+  'components.Input.error.validation.email': 'No es una dirección de correo electrónico.',
+  'components.Input.error.validation.json': 'No tiene la forma de JSON.',
+  'components.Input.error.validation.max': 'Es demasiado: {max} como máximo.',
+  'components.Input.error.validation.maxLength':
+    'Es demasiado largo: {max} caracteres como máximo.',
+  'components.Input.error.validation.min': 'Es muy poco: {min} como mínimo.',
+  'components.Input.error.validation.minLength':
+    'Es demasiado corto: {min} caracteres como mínimo.',
+  'components.Input.error.validation.string': 'No es un texto.',
   'components.popUpWarning.message': '¿Borrar esto?',
   'app.confirm.body': '¿Está seguro?',
   'components.Wysiwyg.ToggleMode.markdown-mode': 'Editar',

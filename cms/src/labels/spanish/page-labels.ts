@@ -101,7 +101,6 @@ export const pageLabels = {
   'Forgotten on': 'Se olvida el',
   'Of a deleted place: until then its page shows similar ones.':
     'De un lugar borrado: hasta entonces su página muestra otros parecidos.',
-  'Internal number': 'Número interno',
   'Kind of contract': 'Tipo de contrato',
   'From anywhere': 'Desde cualquier lugar',
   'Salary a month from': 'Salario mensual desde',

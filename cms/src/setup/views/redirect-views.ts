@@ -40,14 +40,10 @@ export const redirectViews: Views = {
         ],
       ],
       [
-        ['language', 4, 'Language'],
-        ['contentType', 4, 'Kind of page'],
-        ['target', 4, 'Internal number'],
-      ],
-      [
+        ['language', 6, 'Language'],
         [
           'forgetOn',
-          4,
+          6,
           'Forgotten on',
           'Of a deleted place: until then its page shows similar ones.',
         ],
