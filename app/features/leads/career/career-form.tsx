@@ -60,6 +60,8 @@ export function CareerForm({ career, data, reply, labelledBy }: CareerFormProps)
     reply,
     // One name cannot be told apart into first and last.
     customerOf: () => null,
+    // Another vacancy asks for another salary.
+    keptAs: `career ${career}`,
   })
   const completions = { profession: 'organization-title', address: 'street-address' } as const
   const labels = Object.fromEntries([

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '~content/locale'
 import { showIn } from '~/testing/show'
+import { CareerForm } from '../career/career-form'
 import { DocumentForm } from '../document/document-form'
 import { LandingForm } from '../landing/landing-form'
 import { SubscriptionForm } from '../subscription/subscription-form'
@@ -83,7 +84,7 @@ describe('what was typed is there in the other language', () => {
   })
 })
 
-it('keeps the forms of two landings and two services apart', async () => {
+it('keeps the forms of two landings, two services and two vacancies apart', async () => {
   await open('en', <LandingForm {...landing} />)
   type('First name', 'Ana')
   await open('en', <LandingForm {...landing} source={{ field: 'landing_page', id: 'hotels' }} />)
@@ -92,6 +93,13 @@ it('keeps the forms of two landings and two services apart', async () => {
   type('First name', 'Bea')
   await open('en', notary('passport'))
   expect(field('First name').value).toBe('')
+  const vacancy = { data, reply: undefined }
+  await open('en', <CareerForm {...vacancy} career="cook" />)
+  type('Monthly salary you expect', 'Q9,000')
+  await open('en', <CareerForm {...vacancy} career="driver" />)
+  expect(field('Monthly salary you expect').value).toBe('')
+  await open('es', <CareerForm {...vacancy} career="cook" />)
+  expect(field('Pretensión salarial al mes').value).toBe('Q9,000')
 })
 
 it.each([
