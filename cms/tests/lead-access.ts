@@ -35,7 +35,7 @@ export function describeLeadAccess(stage: () => Stage): void {
       for (const token of [undefined, contentToken, submissionToken]) {
         const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
         const { status } = await fetch(`${stage().cms.url}/api/${path}`, { headers })
-        expect([404, 405]).toContain(status)
+        expect(status).toBe(404)
       }
     })
 
@@ -54,11 +54,14 @@ export function describeLeadAccess(stage: () => Stage): void {
     it.each(['unconfirmed', 'reminded'])(
       'are told to the token for submissions alone where the newsletter is not confirmed: %s',
       async (name) => {
-        for (const token of [undefined, contentToken, 'something-else-altogether']) {
+        for (const [token, status] of [
+          [undefined, 401],
+          [contentToken, 403],
+          ['something-else-altogether', 401],
+        ] as const) {
           const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
           const address = `${stage().cms.url}/api/submissions/subscribers/${name}`
-          const { status } = await fetch(address, { method: 'POST', headers })
-          expect([401, 403]).toContain(status)
+          expect(await fetch(address, { method: 'POST', headers })).toMatchObject({ status })
         }
       },
     )
@@ -236,9 +239,9 @@ export function describeLeadAccess(stage: () => Stage): void {
       const query = '?filters[$and][0][cvFile][$startsWith]=a-cv-that'
       expect((await exportLeads(cms, operations, query)).lines).toHaveLength(2)
       const { status, lines } = await exportLeads(cms, marketing, query)
-      // The filter is dropped or refused: in no case does it tell whether there is such a file.
-      if (status === 200) expect(lines.length).toBeGreaterThan(2)
-      else expect(status).toBe(400)
+      // The filter is dropped, so that it does not tell whether there is such a file.
+      expect(status).toBe(200)
+      expect(lines.length).toBeGreaterThan(2)
     })
 
     it('is not for people who may not read leads', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { amountFaults } from '../src/publishing/checks/amount-checks'
 import { languageWarnings } from '../src/publishing/checks/language-checks'
 import { productWarnings } from '../src/publishing/checks/landing-checks'
 import { seoWarnings } from '../src/publishing/checks/seo-checks'
@@ -36,6 +37,26 @@ describe('remarks on the other language', () => {
       version('es', morning, morning),
     ]
     expect(languageWarnings(versions, 'en')).toEqual([])
+  })
+})
+
+describe('ranges of amounts', () => {
+  const faultsOf = (value: object) => {
+    const attributes = Object.fromEntries(
+      Object.keys(value).map((name) => [name, { type: 'decimal' }]),
+    )
+    return amountFaults(listComponents(() => ({ attributes }), 'api::career.career', { ...value }))
+  }
+
+  it('end above their beginning', () => {
+    expect(faultsOf({ salaryFrom: 9000, salaryTo: 900 })).toEqual([
+      '"Salary a month from" is more than "Salary a month to".',
+    ])
+    expect(faultsOf({ salaryFrom: 9000, salaryTo: 9000 })).toEqual([])
+    expect(faultsOf({ salaryFrom: 9000, salaryTo: null })).toEqual([])
+    expect(
+      faultsOf({ minPriceUsd: 50, maxPriceUsd: 5, minPriceGtq: 3, maxPriceGtq: 2 }),
+    ).toHaveLength(2)
   })
 })
 

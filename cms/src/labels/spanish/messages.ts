@@ -41,6 +41,7 @@ export const messages = {
   'The description for search engines is very short.':
     'La descripción para buscadores es muy corta.',
   'It ends before it begins.': 'Termina antes de empezar.',
+  '"{lower}" is more than "{upper}".': '«{lower}» es más que «{upper}».',
   'It ended on {moment}: visitors read that it is over.':
     'Terminó el {moment}: los visitantes leen que ya pasó.',
   'Visitors see it from {moment} on.': 'Los visitantes lo ven desde el {moment}.',

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
+import { amountFaults } from './amount-checks'
 import { blockNotes, blockWarnings } from './block-checks'
 import { findUnpublishedRelations, populateRelations } from './unpublished-relation-checks'
 import { identifierFaults } from './identifier-checks'
@@ -71,6 +72,7 @@ export async function checkEntry(
     ...silent,
     ...sampleTextFaults(parts),
     ...webAddressFaults(parts),
+    ...amountFaults(parts),
     ...(await identifierFaults(strapi, uid, draft)),
     ...window.faults,
     ...lost.map(({ path, name }) =>
