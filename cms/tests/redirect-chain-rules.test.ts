@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chainFrom, comparablePath } from '../src/redirects/redirect-chain'
+import { chainFrom, comparablePath, ownPath } from '../src/redirects/redirect-chain'
 
 describe('chains of redirects', () => {
   it('are followed to their end, whatever query the steps carry', () => {
@@ -31,4 +31,17 @@ describe('chains of redirects', () => {
     expect(comparablePath('/')).toBe('/')
     expect(comparablePath('///')).toBe('/')
   })
+})
+
+it.each([
+  ['https://site.example/Old-Offer?x=1#top', '/Old-Offer?x=1#top'],
+  [' /es/año nuevo ', '/es/a%C3%B1o%20nuevo'],
+  ['old-offer', '/old-offer'],
+  ['', ''],
+  ['//elsewhere.example/x', '//elsewhere.example/x'],
+  ['/\\elsewhere.example', '/\\elsewhere.example'],
+  ['https://elsewhere.example/', 'https://elsewhere.example/'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+])('reads the path of a pasted address: %s', (address, path) => {
+  expect(ownPath(address, 'https://site.example')).toBe(path)
 })

@@ -222,6 +222,7 @@ export function describeRedirects(stage: () => Stage): void {
       ['to itself', '/same', '/same/', 'itself'],
       ['to itself in another case', '/Same-House', '/same-house', 'itself'],
       ['off the site', '/away', '//elsewhere.example/x', 'path of this site'],
+      ['from another site', 'https://elsewhere.example/x', '/blog', 'path of this site'],
       ['of the home page', '/es/', '/blog', 'home page'],
     ])('%s are refused', async (_, from, to, reason) => {
       const answer = await enter(from, to)

@@ -1,7 +1,8 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
-import { chainFrom, comparablePath } from './redirect-chain'
+import { environment } from '../environment/environment'
 import { translate } from '../labels/translate'
+import { chainFrom, comparablePath, ownPath } from './redirect-chain'
 
 const uid = 'api::redirect.redirect'
 
@@ -14,6 +15,7 @@ const formerUid = 'api::former-slug.former-slug'
 
 /** Normalizes the paths of redirects, and rejects those that leave the site, repeat another one or loop. */
 export function guardRedirects(strapi: Core.Strapi): void {
+  const { SITE_ORIGIN } = environment()
   guardFormerSlugs(strapi)
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid || !writes.includes(context.action)) return next()
@@ -21,7 +23,10 @@ export function guardRedirects(strapi: Core.Strapi): void {
     const { data, documentId } = params
     if (typeof data !== 'object' || data === null) return next()
     const values = data as Partial<Redirect>
-    if (typeof values.fromPath === 'string') values.fromPath = comparablePath(values.fromPath)
+    if (typeof values.fromPath === 'string') {
+      values.fromPath = comparablePath(ownPath(values.fromPath, SITE_ORIGIN))
+    }
+    if (typeof values.toPath === 'string') values.toPath = ownPath(values.toPath, SITE_ORIGIN)
 
     const isUpdate = context.action === 'update'
     const others = await strapi.db.query(uid).findMany({
@@ -86,8 +91,12 @@ function guardFormerSlugs(strapi: Core.Strapi): void {
 function rejectFaults(redirect: Redirect, others: Redirect[]): void {
   const { fromPath, toPath, enabled } = redirect
   if (!fromPath || !toPath) return
-  if (!staysOnSite(toPath)) {
-    reject('toPath', translate('Enter a path of this site, beginning with one "/".'))
+  for (const [field, path] of [
+    ['fromPath', fromPath],
+    ['toPath', toPath],
+  ] as const) {
+    if (staysOnSite(path)) continue
+    reject(field, translate('Enter a path of this site, beginning with one "/".'))
   }
   if (fromPath === '/' || fromPath === '/es') {
     reject('fromPath', translate('The home page cannot be sent elsewhere.'))

@@ -7,6 +7,14 @@ export function comparablePath(address: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
 }
 
+/** The path of an address of this site as editors paste it, perhaps whole or with accents; any other as it is. */
+export function ownPath(address: string, origin: string): string {
+  const text = address.trim()
+  if (text === '' || !URL.canParse(text, origin)) return text
+  const url = new URL(text, origin)
+  return url.origin === new URL(origin).origin ? url.pathname + url.search + url.hash : text
+}
+
 /** The addresses that a visitor of `from` is sent through. In a loop the last one is the first that repeats. */
 export function chainFrom(from: string, targets: Targets): { chain: string[]; loops: boolean } {
   const chain = [from]
