@@ -107,10 +107,15 @@ describe('an event that comes again', () => {
   it('leaves out what is excepted, whole days and times', () => {
     expect(staysOfEvent(...weekly, 'EXDATE;VALUE=DATE:20270108')).toHaveLength(2)
     const timed = ['DTSTART:20270101T210000Z', 'DTEND:20270102T170000Z', 'RRULE:FREQ=DAILY;COUNT=3']
-    expect(staysOfEvent(...timed, 'EXDATE;TZID=America/Guatemala:20270102T150000')).toEqual([
-      '2027-01-01 2027-01-02',
-      '2027-01-03 2027-01-04',
-    ])
+    const left = ['2027-01-01 2027-01-02', '2027-01-03 2027-01-04']
+    expect(staysOfEvent(...timed, 'EXDATE;TZID=America/Guatemala:20270102T150000')).toEqual(left)
+    expect(staysOfEvent(...timed, 'EXDATE;VALUE=DATE:20270102')).toEqual(left)
+    const late = [
+      'DTSTART;TZID=America/Guatemala:20270101T210000',
+      'DURATION:PT12H',
+      timed[2] ?? '',
+    ]
+    expect(staysOfEvent(...late, 'EXDATE;VALUE=DATE:20270102')).toEqual(left)
   })
 
   it('has added days, and moved ones', () => {

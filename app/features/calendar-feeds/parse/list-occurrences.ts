@@ -39,11 +39,14 @@ export function listOccurrences(
       timesOf(property).map((time) => keyOf(time, clockOf(property), first.isDate)),
     ),
   )
+  // A whole day that is skipped skips each time of that day.
+  const isSkipped = (time: ICAL.Time, own: ZoneClock) =>
+    [first.isDate, true].some((byDay) => skipped.has(keyOf(time, own, byDay)))
   const latest = Date.parse(window.to) + dayLength
   const days: EventDates[] = []
   for (const { time, zone } of startsOf(event, start, latest)) {
     if ((budget.left -= 1) < 0) throw new TooManyOccurrences()
-    if (skipped.has(keyOf(time, zone ?? clock, first.isDate))) continue
+    if (isSkipped(time, zone ?? clock)) continue
     const stay = first.isDate
       ? between(wallOf(time), wallOf(time) + Math.max(length, dayLength))
       : timedStay(wallOf(time), length, zone ?? clock)
