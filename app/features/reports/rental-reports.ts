@@ -36,7 +36,8 @@ export function occupancyReport(nights: ReportedNights, parts: OccupancyParts): 
     { label: t('allPlaces'), sums: sumByMonth(rows, months) },
     ...ranked.map(([label, own]) => ({ label, sums: sumByMonth(own, months) })),
   ]
-  const percent = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)} %`)
+  const percent = (share: number | null) =>
+    share === null ? '–' : t('percent', { value: Math.round(share * 100) })
   return {
     name: 'occupancy',
     columns: [t('month'), t('place'), t('booked'), t('elsewhere'), t('available'), t('occupied')],

@@ -79,7 +79,7 @@ it('counts a stay that the team began among the reasons, and as no inquiry', asy
   const began = { ...stay, origin: null, stage: 'lost', lostReason: 'price' } as const
   const ofBoth = async (name: string) => (await report(name, [stay, began])).rows
   expect((await ofBoth('sections')).at(-1)).toEqual(['16-Nov-2026', 1, 1])
-  expect((await ofBoth('steps'))[0]).toEqual(['Received', 1, '100 %', ''])
+  expect((await ofBoth('steps'))[0]).toEqual(['Received', 1, '100%', ''])
   expect((await ofBoth('answers')).map(([, count]) => count)).toEqual([1, 1])
   expect(await ofBoth('lost')).toEqual([['Price', 1]])
 })
@@ -90,7 +90,7 @@ it('counts spam among the reasons', async () => {
 
 it('has nothing to draw where nothing came', async () => {
   expect(await report('sections', [])).toMatchObject({ chart: { parts: [] } })
-  expect((await report('steps', [])).rows[0]).toEqual(['Received', 0, '0 %', ''])
+  expect((await report('steps', [])).rows[0]).toEqual(['Received', 0, '0%', ''])
 })
 
 it('takes the periods that are on the page, and no others', () => {
@@ -103,8 +103,8 @@ it('shows nights booked of nights on offer, by month and place, and all places f
   expect(rows.slice(0, 4)).toEqual([
     ['Oct 2026', 'All places', 0, 0, 0, '–'],
     ['Oct 2026', 'Others', 0, 0, 0, '–'],
-    ['Nov 2026', 'All places', 5, 0, 10, '50 %'],
-    ['Nov 2026', 'Others', 5, 0, 10, '50 %'],
+    ['Nov 2026', 'All places', 5, 0, 10, '50%'],
+    ['Nov 2026', 'Others', 5, 0, 10, '50%'],
   ])
   expect(chart).toMatchObject({
     kind: 'grid',

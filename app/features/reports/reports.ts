@@ -108,7 +108,7 @@ function wordOf(key: string, t: TFunction<'reports'>): string {
 
 function stepReport(stays: readonly ReportedStay[], t: TFunction<'reports'>): Report {
   const steps = stepTimes(stays)
-  const percent = (share: number) => `${Math.round(share * 100)} %`
+  const percent = (share: number) => t('percent', { value: Math.round(share * 100) })
   return {
     name: 'steps',
     columns: [t('step'), t('stays'), t('share'), t('medianSince')],

@@ -11,6 +11,7 @@ export const reports = {
   total: 'Total',
   step: 'Step',
   stays: 'Stays',
+  percent: '{{value}}%',
   share: 'Of all',
   medianSince: 'Median since the step before',
   person: 'Answered by',

@@ -14,6 +14,7 @@ export const reports: Translated<typeof english> = {
   total: 'Total',
   step: 'Paso',
   stays: 'Estadías',
+  percent: '{{value}} %',
   share: 'De todas',
   medianSince: 'Mediana desde el paso anterior',
   person: 'Respondió',
