@@ -113,6 +113,7 @@ export const desk = {
     arrived_one: '{{count}} new entry',
     arrived_other: '{{count}} new entries',
     answered: 'The answer about stay {{reference}} is on its way.',
+    draft: 'Draft',
     makeStay: 'Make a stay',
     makeStayOf: 'Make a stay for {{name}}',
     tick: 'Tick {{name}}',

@@ -16,6 +16,7 @@ export const stays = {
   noHouse: 'No house chosen',
   toList: 'All stays',
   waits: 'Waits {{time}}',
+  minutes_zero: 'less than a minute',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
   hours_one: '{{count}} hour',

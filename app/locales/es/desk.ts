@@ -115,6 +115,7 @@ export const desk: Translated<typeof english> = {
     arrived_one: '{{count}} entrada nueva',
     arrived_other: '{{count}} entradas nuevas',
     answered: 'La respuesta de la estadía {{reference}} va en camino.',
+    draft: 'Borrador',
     makeStay: 'Crear estadía',
     makeStayOf: 'Crear una estadía para {{name}}',
     tick: 'Marcar {{name}}',

@@ -19,6 +19,7 @@ export const stays: Translated<typeof english> = {
   noHouse: 'Sin casa elegida',
   toList: 'Todas las estadías',
   waits: 'Espera {{time}}',
+  minutes_zero: 'menos de un minuto',
   minutes_one: '{{count}} minuto',
   minutes_other: '{{count}} minutos',
   hours_one: '{{count}} hora',

@@ -20,12 +20,14 @@ type InboxListProps = {
   ticked: readonly string[]
   /** References of rows that came while the page was open. */
   arrived: ReadonlySet<string>
+  /** Whether an answer to this stay was written and not sent. */
+  hasDraft: (target: AnswerTarget) => boolean
   /** Opens the page of an answer in the drawer, from the link that was pressed. */
   onAnswer: (target: AnswerTarget, link: HTMLElement) => void
 }
 
 /** The rows of the inbox; each leads to its stay, or to its lead in the panel. */
-export function InboxList({ data, ticked, arrived, onAnswer }: InboxListProps) {
+export function InboxList({ data, ticked, arrived, hasDraft, onAnswer }: InboxListProps) {
   const { t } = useTranslation('desk')
   const stays = useTranslation('stays').t
   const { locale, rows } = data
@@ -50,7 +52,7 @@ export function InboxList({ data, ticked, arrived, onAnswer }: InboxListProps) {
               />
             )}
           </div>
-          <RowFacts row={row} locale={locale} />
+          <RowFacts row={row} locale={locale} hasDraft={hasDraft(answerTarget(row, data))} />
           <div className={classes.state}>
             <StageBadge tone={toneOfStay(row.stage)}>{stays(`stages.${row.stage}`)}</StageBadge>
             {row.waited && <Waited waited={row.waited} />}
@@ -76,24 +78,28 @@ export function InboxList({ data, ticked, arrived, onAnswer }: InboxListProps) {
   )
 }
 
+function answerTarget({ reference, stage }: Row, { locale, filters }: InboxData): AnswerTarget {
+  const query = new URLSearchParams({ inbox: String(inboxAddress(filters)) })
+  return { address: href('staffAnswer', locale, { id: reference }, query), stage }
+}
+
 type AnswerLinkProps = Pick<InboxListProps, 'data' | 'onAnswer'> & { row: Row }
 
 /** Opens the drawer, or the page of the answer before and without script and in a tab of its own. */
-function AnswerLink({ row: { reference, name, stage }, data, onAnswer }: AnswerLinkProps) {
+function AnswerLink({ row, data, onAnswer }: AnswerLinkProps) {
   const { t } = useTranslation('stays')
-  const query = new URLSearchParams({ inbox: String(inboxAddress(data.filters)) })
-  const address = href('staffAnswer', data.locale, { id: reference }, query)
+  const target = answerTarget(row, data)
   return (
     <ButtonLink
-      href={address}
+      href={target.address}
       size="small"
       className={classes.answer}
       data-answer=""
-      aria-label={t('answer.title', { name })}
+      aria-label={t('answer.title', { name: row.name })}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        onAnswer({ address, stage }, event.currentTarget)
+        onAnswer(target, event.currentTarget)
       }}
     >
       {t('answer.open')}
@@ -116,7 +122,9 @@ function StayLink({ row: { reference, name }, data }: { row: Row; data: InboxDat
   )
 }
 
-function RowFacts({ row, locale }: { row: Row; locale: InboxData['locale'] }) {
+type RowFactsProps = { row: Row; locale: InboxData['locale']; hasDraft: boolean }
+
+function RowFacts({ row, locale, hasDraft }: RowFactsProps) {
   const { t } = useTranslation('desk')
   const stays = useTranslation('stays').t
   const kinds = useTranslation('leadMail').t
@@ -130,8 +138,13 @@ function RowFacts({ row, locale }: { row: Row; locale: InboxData['locale'] }) {
         >
           {row.name || row.reference}
         </a>
+        {hasDraft && (
+          <span className={classes.mark} data-unsent="">
+            {t('inbox.draft')}
+          </span>
+        )}
         {openBy.length > 0 && (
-          <span className={classes.open}>
+          <span className={classes.mark}>
             {t('openBy', { names: openBy.join(', '), count: openBy.length })}
           </span>
         )}

@@ -2,6 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import type { WrittenAnswer } from '~/features/stays/answer/answer-drawer'
+import { sampleAnswer } from '~/testing/factories/answer-page'
 import { showIn } from '~/testing/show'
 import type { InboxReply } from './bulk-actions'
 import { InboxPage } from './inbox-page'
@@ -14,7 +16,7 @@ vi.mock('@remix-run/react', () => ({
   useRevalidator: () => ({ revalidate: async () => {} }),
 }))
 
-type DrawerProps = { isOpen: boolean; onClose: (draft: null) => void }
+type DrawerProps = { isOpen: boolean; onClose: (draft: WrittenAnswer | null) => void }
 
 vi.mock('~/features/stays/answer/answer-drawer', () => ({
   AnswerDrawer: ({ isOpen, onClose }: DrawerProps) =>
@@ -22,6 +24,9 @@ vi.mock('~/features/stays/answer/answer-drawer', () => ({
       <div role="dialog" aria-modal="true">
         <button type="button" onClick={() => onClose(null)}>
           Close
+        </button>
+        <button type="button" onClick={() => onClose(sampleAnswer({ text: 'Hello' }))}>
+          Close with a text
         </button>
       </div>
     ),
@@ -139,6 +144,15 @@ it('gives the focus back to what opened the drawer, each time', async () => {
     fireEvent.click(close)
     expect(document.activeElement).toBe(link)
   }
+})
+
+it('marks a stay whose answer was written and not sent, so that the page stays when the session ends', async () => {
+  show(<InboxPage data={data} reply={undefined} />)
+  expect(document.querySelector('[data-unsent]')).toBeNull()
+  fireEvent.click(nameOf('Answer Ana'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Close with a text' }))
+  expect(document.querySelector('[data-row=CS-AAAA] [data-unsent]')?.textContent).toBe('Draft')
+  expect(document.querySelectorAll('[data-unsent]')).toHaveLength(1)
 })
 
 it('has a switch for its keys, which the browser remembers', () => {

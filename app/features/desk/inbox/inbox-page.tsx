@@ -28,7 +28,7 @@ type InboxPageProps = { data: InboxData; reply: InboxReply | undefined }
 export function InboxPage({ data, reply: answer }: InboxPageProps) {
   const { t } = useTranslation('desk')
   const { locale, filters, total, rows, hasOlder, done, answered } = data
-  const { target, open, close, ...answering } = useAnswering()
+  const { target, open, close, hasDraft, ...answering } = useAnswering()
   // Kept in state: Remix drops the answer of the action on hydration and on each revalidation.
   const [reply] = useState(answer)
   useLivePage()
@@ -77,6 +77,7 @@ export function InboxPage({ data, reply: answer }: InboxPageProps) {
           data={data}
           ticked={reply?.missed ?? []}
           arrived={arrived}
+          hasDraft={hasDraft}
           onAnswer={(next, link) => void openAnswer(next, link)}
         />
       )}

@@ -45,6 +45,8 @@ it('stays while somebody writes, though the session has ended', async () => {
   const note = document.querySelector('input')
   if (note) note.value = 'call on Monday'
   expect(await read(failWith(signIn))).toEqual(rows('CS-A'))
+  document.body.innerHTML = '<span data-unsent="">Draft</span>'
+  expect(await read(failWith(signIn))).toEqual(rows('CS-A'))
   document.body.innerHTML = '<section role="dialog" aria-modal="true"></section>'
   expect(await read(failWith(signIn))).toEqual(rows('CS-A'))
 })

@@ -19,9 +19,9 @@ export function keepShownData() {
   return clientLoader
 }
 
-/** Whether a dialog is open, or a field or tick of a form that sends something was changed. */
+/** Whether a dialog is open, a text is kept unsent, or a field or tick of a form that sends something was changed. */
 function isWriting(): boolean {
-  if (document.querySelector('[aria-modal=true]')) return true
+  if (document.querySelector('[aria-modal=true], [data-unsent]')) return true
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form[method=post] :is(input, textarea), input[form]',
   )

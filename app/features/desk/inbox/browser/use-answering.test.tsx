@@ -20,7 +20,10 @@ it('goes on with each answer that somebody wrote, and begins anew with any other
     return result.current.draft?.text
   }
   expect(textOf(ana)).toBeUndefined()
+  expect(result.current.hasDraft(ana)).toBe(false)
   closeWith(sampleAnswer({ text: 'Hello Ana' }))
+  expect(result.current.hasDraft(ana)).toBe(true)
+  expect(result.current.hasDraft({ ...ana, stage: 'answered' })).toBe(false)
   expect(textOf(luis)).toBeUndefined()
   closeWith(sampleAnswer({ text: 'Hello Luis' }))
   expect(textOf(ana)).toBe('Hello Ana')

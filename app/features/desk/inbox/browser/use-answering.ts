@@ -25,9 +25,11 @@ const nothing: Answering = { target: null, isOpen: false, times: 0, draft: null,
  * unless the stage of the stay has changed since.
  */
 export function useAnswering() {
-  const [{ kept: _, ...shown }, setAnswering] = useState(nothing)
+  const [{ kept: drafts, ...shown }, setAnswering] = useState(nothing)
   return {
     ...shown,
+    /** Whether a closed draft is shown again when the stay is opened. */
+    hasDraft: ({ address, stage }: AnswerTarget) => drafts.get(address)?.stage === stage,
     open: (target: AnswerTarget) =>
       setAnswering(({ times, kept }) => {
         const last = kept.get(target.address)
