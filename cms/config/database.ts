@@ -40,9 +40,19 @@ export default () => {
           database.function('lower', { deterministic: true }, (value: unknown) =>
             typeof value === 'string' ? value.toLowerCase() : value,
           )
+          // As PostgreSQL has it, for letters that each become one other (`src/records/text-search.ts`).
+          database.function('translate', { deterministic: true }, translate)
           done(null, database)
         },
       },
     },
   }
+}
+
+function translate(text: unknown, from: unknown, to: unknown): unknown {
+  if (typeof text !== 'string' || typeof from !== 'string' || typeof to !== 'string') return null
+  return text.replace(/[^\0-\x7f]/g, (letter) => {
+    const index = from.indexOf(letter)
+    return index < 0 ? letter : to.charAt(index)
+  })
 }

@@ -37,8 +37,12 @@ it('keeps what is saved through a power cut, unless the settings say otherwise',
   expect(await pragmasWith({ SQLITE_SYNCHRONOUS: 'off' })).toEqual({ ...full, synchronous: 0 })
 })
 
-it('makes small letters of all letters, also of those with accents', async () => {
+it('reads texts as PostgreSQL does: small letters of all letters, and letters without accents', async () => {
   const database = await openWith({})
-  const row = database.prepare("select lower('ÁLVAREZ') as name, lower(null) as none").get()
-  expect(row).toEqual({ name: 'álvarez', none: null })
+  const row = database
+    .prepare(
+      "select lower('ÁLVAREZ') as name, lower(null) as none, translate('peñón 5%', 'ñó', 'no') as plain, translate(null, 'á', 'a') as missing",
+    )
+    .get()
+  expect(row).toEqual({ name: 'álvarez', none: null, plain: 'penon 5%', missing: null })
 })

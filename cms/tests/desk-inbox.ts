@@ -68,7 +68,7 @@ export function describeDeskInbox(stage: () => Stage): void {
       expect((await readInbox({})).people).toContainEqual({ id: 7, name: 'Ana' })
     })
 
-    it('finds names with accents, in capitals and without, and so does the list of stays', async () => {
+    it('finds names with accents, typed with them or without, in capitals or not, and so does the list of stays', async () => {
       const sample = inquirySample()
       const surname = randomUUID().slice(0, 8)
       const contact = {
@@ -77,7 +77,8 @@ export function describeDeskInbox(stage: () => Stage): void {
         lastName: `ÁLVAREZ ÑANDÚ ${surname}`,
       }
       const { reference } = await submit(stage().cms, { ...sample, contact })
-      for (const search of [`ángel álvarez ñandú ${surname}`, `ÁNGEL ÁLVAREZ ÑANDÚ ${surname}`]) {
+      const searches = ['ángel álvarez ñandú', 'ÁNGEL ÁLVAREZ ÑANDÚ', 'Angel Alvarez nandu']
+      for (const search of searches.map((name) => `${name} ${surname}`)) {
         const { data } = await readInbox({ search })
         expect(
           data.map((row) => row.reference),

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { phoneDigits, phoneIsLike } from './phone-search'
+import { containing, contains } from './text-search'
 
 const rowsPerPage = 25
 const maxSearchLength = 100
@@ -12,7 +13,7 @@ type Listing = {
   fields: readonly string[]
   /** The values by which `stage` may filter; another value filters nothing. */
   stages: readonly string[]
-  /** The fields in which `search` is looked for, capitals or not; in `phone` also by its digits alone. */
+  /** The fields in which `search` is looked for (`text-search.ts`); in `phone` also by its digits alone. */
   searchIn: readonly string[]
   /** The ids of further rows in which `search` is found. */
   alsoFound?: (strapi: Core.Strapi, text: string) => Knex.QueryBuilder
@@ -36,7 +37,7 @@ export async function listPage(
     ...(stages.some((name) => name === stage) && { stage }),
     ...(text !== '' && {
       $or: [
-        ...searchIn.map((field) => ({ [field]: { $containsi: text } })),
+        byText(strapi, uid, searchIn, text),
         ...(searchIn.includes('phone') ? byPhone(strapi, uid, text) : []),
         ...(alsoFound ? [{ id: { $in: alsoFound(strapi, text) } }] : []),
       ],
@@ -50,6 +51,25 @@ export async function listPage(
     offset: (number - 1) * rowsPerPage,
   })
   return { rows, total }
+}
+
+function byText(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  fields: readonly string[],
+  text: string,
+) {
+  const { tableName, attributes } = strapi.db.metadata.get(uid)
+  const pattern = containing(text)
+  const rows = strapi.db.connection(tableName).where((any) => {
+    for (const field of fields) {
+      const attribute = attributes[field]
+      const column = attribute && 'columnName' in attribute ? attribute.columnName : undefined
+      if (!column) throw new Error(`${uid} has no column for ${field}`)
+      void any.orWhereRaw(contains, [column, pattern])
+    }
+  })
+  return { id: { $in: rows.select('id') } }
 }
 
 function byPhone(strapi: Core.Strapi, uid: UID.ContentType, text: string): object[] {

@@ -1,7 +1,16 @@
-/** SQL for both databases: a column (`??`) has a text in it, in capitals or not; `?` is `containing` the text. */
-export const contains = "lower(??) like ? escape '\\'"
+const marked = 'áàâäãéèêëíìîïóòôöõúùûüñç’'
+const plain = "aaaaaeeeeiiiiooooouuuunc'"
+const plainOf = new Map([...marked].map((letter, index) => [letter, plain.charAt(index)]))
+
+/**
+ * SQL for both databases: a column (`??`) has a text in it, in capitals or not, with accents or without; `?` is
+ * `containing` the text. `config/database.ts` teaches SQLite the `translate` of PostgreSQL.
+ */
+export const contains = `translate(lower(??), '${marked}', '${plain.replace("'", "''")}') like ? escape '\\'`
 
 /** The pattern of a text that stands for itself, also where it has wildcards of SQL. */
 export function containing(text: string): string {
-  return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const letters = [...text.normalize('NFC').toLowerCase()]
+  const folded = letters.map((letter) => plainOf.get(letter) ?? letter).join('')
+  return `%${folded.replace(/[\\%_]/g, '\\$&')}%`
 }
