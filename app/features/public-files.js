@@ -224,6 +224,7 @@ export const publicFiles = {
     'stay-author',
     'stay-store.server',
     'staff/message-names',
+    'staff/rental-choices.server',
     'staff/stay-tone',
     'staff/waiting-time',
   ],

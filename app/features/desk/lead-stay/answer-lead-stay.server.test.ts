@@ -19,6 +19,7 @@ vi.mock('~/features/staff/session/require-staff.server', () => ({
   },
 }))
 vi.mock('~/features/catalogue/store/catalogue-store.server', () => ({
+  hasCatalogue: () => true,
   getCatalogueUntagged: () => state.catalogue,
 }))
 

@@ -1,12 +1,12 @@
 import { redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
+import { listRentalChoices } from '~/features/stays/staff/rental-choices.server'
 import { panelAddress } from '~/features/staff/area/panel-address.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { href } from '~/routing/href'
-import { listRentalChoices } from '../calendar/new/read-new-entry.server'
 import { createDeskStore, type DeskStore } from '../desk-store.server'
 import type { LeadStayInput } from './lead-stay-input'
 

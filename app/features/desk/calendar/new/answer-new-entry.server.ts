@@ -6,6 +6,7 @@ import { internationalPhone } from '~/features/contact/phone-number.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { newStayReference } from '~/features/stays/new-stay-reference.server'
 import { stayAuthor } from '~/features/stays/stay-author'
+import { listRentalChoices, type RentalChoice } from '~/features/stays/staff/rental-choices.server'
 import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
 import { getForm, getFormKey } from '~/platform/body/get-form.server'
 import { RecordConflict, RecordsUnavailable } from '~/platform/content/private-records.server'
@@ -21,7 +22,6 @@ import {
   type EntryProblems,
 } from './entry-input'
 import { listHolders, type Holder } from './list-holders.server'
-import { listRentalChoices, type RentalChoice } from './read-new-entry.server'
 
 type FormParts = {
   store?: Pick<CalendarStore, 'read' | 'make'>

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '~content/locale'
-import { localizedText } from '~/features/catalogue/localized-text'
-import { rentalText } from '~/features/catalogue/rental-page'
-import { sectionOf } from '~/features/catalogue/section-of'
-import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { listRentalChoices } from '~/features/stays/staff/rental-choices.server'
 import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
 import { throw503OnOutage } from '~/platform/content/throw-503-on-outage.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
@@ -77,23 +74,6 @@ export async function readNewEntry(
 }
 
 export type NewEntryData = Awaited<ReturnType<typeof readNewEntry>>
-
-export type RentalChoice = { id: string; slug: string; name: string; ownName: string }
-
-/** The published rentals that can be stayed in, with their town, by name. */
-export function listRentalChoices(locale: Locale): RentalChoice[] {
-  const catalogue = getCatalogueUntagged()
-  const collator = new Intl.Collator(locale)
-  return [...catalogue.rentals.values()]
-    .filter((rental) => sectionOf(rental) !== 'housesForSale')
-    .map((rental) => {
-      const town = catalogue.towns.get(rental.townId)
-      const ownName = rentalText(rental, locale)?.name ?? rental.slug
-      const name = town ? `${ownName}, ${localizedText(town.name, locale)}` : ownName
-      return { id: rental.id, slug: rental.slug, name, ownName }
-    })
-    .sort((one, other) => collator.compare(one.name, other.name))
-}
 
 /** The latest stays without a contract, a page of each stage. */
 async function listOpenStays(stays: Pick<StayStore, 'list'>) {
