@@ -52,7 +52,11 @@ export function TodayPart({ name, total, all, isOutside = false, lines, none }: 
   const rel = isOutside ? 'noreferrer' : undefined
   const others = lines.slice(linesAtOnce)
   return (
-    <section className={`panel ${classes.part}`} aria-labelledby={name}>
+    <section
+      className={`panel ${classes.part}`}
+      data-done={lines.length === 0 || undefined}
+      aria-labelledby={name}
+    >
       <h2 id={name} className={classes.name}>
         {t(`today.parts.${name}`)}{' '}
         {total > 0 && (
