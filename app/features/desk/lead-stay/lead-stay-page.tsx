@@ -1,7 +1,7 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import privatePage from '~/features/private-pages/private-page.module.css'
-import { Fact } from '~/features/staff/lists/fact'
+import { Address, Fact } from '~/features/staff/lists/fact'
 import { formatMoment } from '~/platform/time/format-moment'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
@@ -109,7 +109,11 @@ function KnownOfLead({ data: { lead, locale, panel } }: { data: LeadStayData }) 
     <section className={`panel ${entry.box} ${classes.known}`} aria-labelledby="known">
       <h2 id="known">{t('leadStay.known')}</h2>
       <dl className={classes.facts}>
-        {email && <Fact name={stays('email')}>{email}</Fact>}
+        {email && (
+          <Fact name={stays('email')}>
+            <Address>{email}</Address>
+          </Fact>
+        )}
         {phone && <Fact name={stays('phone')}>{phone}</Fact>}
         {contactMethod && (
           <Fact name={stays('contactMethod')}>{stays(`contactMethods.${contactMethod}`)}</Fact>

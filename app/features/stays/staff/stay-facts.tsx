@@ -3,7 +3,7 @@ import { currencyFacts } from '~content/currency-code'
 import type { Locale } from '~content/locale'
 import type { StayRequest } from '~content/stay'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
-import { Fact } from '~/features/staff/lists/fact'
+import { Address, Fact } from '~/features/staff/lists/fact'
 import { formatDay } from '~/platform/time/format-day'
 import { formatMoment } from '~/platform/time/format-moment'
 import type { ShownStay } from '../show-stay.server'
@@ -24,7 +24,9 @@ export function StayFacts({ data }: { data: { stay: ShownStay; locale: Locale } 
         {lostReason && <Fact name={t('lostReason')}>{t(`reasons.${lostReason}`)}</Fact>}
         {email && (
           <Fact name={t('email')}>
-            <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+            <a href={`mailto:${encodeURIComponent(email)}`}>
+              <Address>{email}</Address>
+            </a>
           </Fact>
         )}
         {phone && (
@@ -83,7 +85,7 @@ function Asked({ request }: { request: StayRequest }) {
       {request.pageUrl && (
         <Fact name={t('page')}>
           <a href={request.pageUrl} rel="noreferrer">
-            {shortAddress(request.pageUrl)}
+            <Address>{shortAddress(request.pageUrl)}</Address>
           </a>
         </Fact>
       )}
