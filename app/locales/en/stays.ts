@@ -169,7 +169,7 @@ export const stays = {
       repeated: 'This answer was sent already.',
       unavailable: 'Nothing was sent. Your text is still here; please try again in a minute.',
       notSent:
-        'The answer is in the timeline, but the e-mail could not be sent. Please press the button again in a minute.',
+        'The answer is in the timeline as it stands here, but the e-mail could not be sent. Please press the button again in a minute.',
     },
   },
   timeline: 'Timeline',

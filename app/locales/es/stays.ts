@@ -174,7 +174,7 @@ export const stays: Translated<typeof english> = {
       unavailable:
         'No se envió nada. Su texto sigue aquí; intente de nuevo en un minuto, por favor.',
       notSent:
-        'La respuesta quedó en el historial, pero el correo no se pudo enviar. Presione el botón otra vez en un minuto, por favor.',
+        'La respuesta quedó en el historial tal como está aquí, pero el correo no se pudo enviar. Presione el botón otra vez en un minuto, por favor.',
     },
   },
   timeline: 'Historial',

@@ -25,6 +25,8 @@ export function AnswerForm({ stay, draft, locale, inbox = null, reply }: AnswerF
   const { t } = useTranslation('stays')
   const query = inbox === null ? '' : new URLSearchParams({ inbox })
   const { replyId, subject, text, isTaken } = draft
+  // The timeline says it already: another text would stand there beside it.
+  const isWritten = reply?.problem === 'notSent'
   return (
     <Form
       reloadDocument
@@ -46,6 +48,7 @@ export function AnswerForm({ stay, draft, locale, inbox = null, reply }: AnswerF
           id="subject"
           name="subject"
           maxLength={maxSubjectLength}
+          readOnly={isWritten}
           defaultValue={reply?.subject ?? subject}
           className={field.input}
         />
@@ -58,6 +61,7 @@ export function AnswerForm({ stay, draft, locale, inbox = null, reply }: AnswerF
         name="text"
         rows={14}
         maxLength={maxAnswerLength}
+        readOnly={isWritten}
         defaultValue={reply?.text ?? text}
         aria-describedby="text-hint"
         className={`${field.textarea} ${classes.text}`}
