@@ -9,6 +9,7 @@ export function sampleStayPage(): StayPageData {
     locale: 'en',
     openBy: [],
     undelivered: [],
+    isOffered: false,
     isMine: true,
     waiting: null,
     nights: 4,

@@ -1,5 +1,6 @@
 import type { Locale } from '~content/locale'
 import { mayStayFollow, stagesByHand } from '~content/stay-stage'
+import { livingStages, offerStateOf } from '~content/offer-stage'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { recordStayViewer } from '~/features/staff/session/stay-presence.server'
 import { dayNumber } from '~/platform/time/guatemala-day'
@@ -26,6 +27,11 @@ export async function readStayPage({ request, locale, id }: RequestContext, now 
     /** Who else has it open. */
     openBy: await recordStayViewer(staff, stay.reference),
     undelivered: await listUndelivered(stay),
+    /** Whether the guest can choose from an offer or has accepted one. */
+    isOffered: stay.offers.some((offer) => {
+      const state = offerStateOf(offer, now)
+      return livingStages.some((name) => name === state)
+    }),
     isMine: stay.ownerId === staff.id,
     waiting: waitingTime(stay, now),
     nights: startDate && endDate ? dayNumber(endDate) - dayNumber(startDate) : null,
@@ -44,7 +50,7 @@ export async function readStayPage({ request, locale, id }: RequestContext, now 
      */
     rentals:
       stay.contract === null && !(stay.request?.total && stay.request.isTotalCurrent)
-        ? listRentalChoices(locale)
+        ? listRentalChoices(locale).map((rental) => ({ id: rental.id, name: rental.name }))
         : null,
   }
   return { stay, page }

@@ -69,14 +69,14 @@ export function StayPage({ data, reply, children }: StayPageProps) {
         </p>
       )}
       <div className={classes.sides}>
+        {data.answer && (
+          <section className={`panel ${classes.part} ${classes.first}`} aria-labelledby="answer">
+            <h2 id="answer">{t('answer.write')}</h2>
+            <AnswerForm stay={stay} draft={data.answer} locale={locale} />
+          </section>
+        )}
         <StayPanel data={data} reply={reply} />
         <div className={classes.main}>
-          {data.answer && (
-            <section className={`panel ${classes.part}`} aria-labelledby="answer">
-              <h2 id="answer">{t('answer.write')}</h2>
-              <AnswerForm stay={stay} draft={data.answer} locale={locale} />
-            </section>
-          )}
           {children}
           <StayFacts data={data} />
           <StayTimeline

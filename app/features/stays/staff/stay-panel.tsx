@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
 import type { StayPageData } from './read-stay-page.server'
 import { AnswerLink, StayForms } from './stay-forms'
-import { nextHint } from './next-hint'
+import { mainButton, nextHint } from './next-step'
 import type { StayReply } from './stay-actions'
 import { StayForm, StayFormFields } from './stay-form'
 import classes from './stay-page.module.css'
@@ -102,57 +102,62 @@ export function StayPanel({ data, reply }: StayPanelProps) {
   )
 }
 
-/** One main button: the answer, then an offer, the contract, and once it is signed the confirmation. */
+/** The steps that can be taken, and the sentence about the next one; its button stands out. */
 function NextStep({ data }: { data: StayPageData }) {
   const { t } = useTranslation('stays')
-  const { stay, locale } = data
+  const { stay, locale, isOffered } = data
   const { contract, booking, agreement, reference } = stay
-  const isSigned = agreement?.stage === 'signed'
-  const isOfferNext = stay.stage === 'new' || stay.stage === 'answered'
+  const known = { ...stay, isOffered }
+  const main = mainButton(known)
+  const kindOf = (button: typeof main) => (button === main ? 'primary' : 'secondary')
+  const isBookingNext = contract && agreement?.stage === 'signed' && !booking
   return (
     <>
       <div className={privatePage.actions}>
         <AnswerLink data={data} />
         {!contract && !booking && (
-          <ButtonLink
-            kind={stay.stage === 'answered' ? 'primary' : 'secondary'}
-            href={href('staffOffer', locale, { id: reference })}
-          >
+          <ButtonLink kind={kindOf('offer')} href={href('staffOffer', locale, { id: reference })}>
             {t('makeOffer')}
           </ButtonLink>
         )}
         {!contract && (
           <ButtonLink
-            kind={isOfferNext || booking ? 'secondary' : 'primary'}
+            kind={kindOf('contract')}
             href={href('contractNew', locale, {}, new URLSearchParams({ stay: reference }))}
           >
             {t('makeContract')}
           </ButtonLink>
         )}
-        {contract && isSigned && !booking && (
+        {isBookingNext && (
           <StayForm data={data} action="bookingShared">
-            <Button type="submit" kind="primary">
+            <Button type="submit" kind={kindOf('booking')}>
               {t('makeAndShare')}
             </Button>
           </StayForm>
         )}
-        {contract && isSigned && !booking && (
+        {isBookingNext && (
           <StayForm data={data} action="booking">
             <Button type="submit">{t('makeBooking')}</Button>
           </StayForm>
         )}
         {booking && (
-          <ButtonLink kind="primary" href={href('staffBooking', locale, { id: booking })}>
+          <ButtonLink
+            kind={kindOf('openBooking')}
+            href={href('staffBooking', locale, { id: booking })}
+          >
             {t('openBooking')}
           </ButtonLink>
         )}
         {contract && (
-          <ButtonLink href={href('contract', locale, { id: contract })}>
+          <ButtonLink
+            kind={kindOf('openContract')}
+            href={href('contract', locale, { id: contract })}
+          >
             {t('openContract')}
           </ButtonLink>
         )}
       </div>
-      <p className={field.hint}>{t(`hints.${nextHint(stay)}`)}</p>
+      <p className={field.hint}>{t(`hints.${nextHint(known)}`)}</p>
     </>
   )
 }
