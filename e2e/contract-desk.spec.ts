@@ -14,6 +14,28 @@ import { inLanguage, wordsOf } from './support/words'
 // A reminder that comes too soon, and a form that is sent before its scripts are there.
 test.use({ answeredWith: [409, 422] })
 
+test('the editor keeps what was written after the session has ended, and saves it once staff are back @desktop', async ({
+  page,
+}) => {
+  const t = wordsOf('en', 'contract')
+  await page.context().setExtraHTTPHeaders(newVisitor())
+  const desk = staffArea(page, 'en')
+  const ana = await hire('ceiba-operations')
+  await desk.enter(ana)
+  const { reference } = await makeContract(page.request, 'en')
+  await visit(page, href('contract', 'en', { id: reference }))
+  const terms = page.getByLabel(t('fields.extraTerms'), { exact: true })
+  await terms.fill('One small dog')
+  await page.context().clearCookies()
+  const save = page.getByRole('button', { name: t('staff.save'), exact: true })
+  await save.click()
+  await expect(page.getByText(t('staff.signedOut'))).toBeInViewport()
+  await expect(terms).toHaveValue('One small dog')
+  await desk.enter(ana)
+  await save.click()
+  await expect(page.getByText(t('staff.saved'))).toBeInViewport()
+})
+
 for (const locale of locales) {
   const t = wordsOf(locale, 'contract')
 

@@ -8,11 +8,16 @@ import { visit } from './support/visit'
 import { newVisitor } from './support/visitor-address'
 import { inLanguage, wordsOf } from './support/words'
 
-test.use({ answeredWith: [409, 422], viewport: { width: 390, height: 844 } })
+test.use({
+  answeredWith: [409, 422],
+  mayLoseNetwork: true,
+  viewport: { width: 390, height: 844 },
+})
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'contract')
-  const missing = wordsOf(locale, 'forms')('messages.writeMessage')
+  const forms = wordsOf(locale, 'forms')
+  const missing = forms('messages.writeMessage')
 
   test(`a guest asks, and then declines with a reason @phone, ${inLanguage[locale]}`, async ({
     page,
@@ -35,6 +40,11 @@ for (const locale of locales) {
 
     await page.getByText(t('guest.decline.title'), { exact: true }).click()
     await page.getByLabel(t('guest.decline.label')).fill('Other dates, please')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: t('guest.decline.send') }).click()
+    await expect(page.getByText(forms('messages.sendDataError'))).toBeInViewport()
+    await page.context().setOffline(false)
+    await expect(page.getByLabel(t('guest.decline.label'))).toHaveValue('Other dates, please')
     await page.getByRole('button', { name: t('guest.decline.send') }).click()
     await expect(guest.title).toHaveText(t('guest.declinedTitle'))
     await expect(page.locator('#outcome')).toBeFocused()

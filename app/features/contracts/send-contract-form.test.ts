@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sendContractForm } from './send-contract-form'
+import { sendContractForm, shouldRevalidate } from './send-contract-form'
 
 /** What the page gets of a form where sending it fails as told. */
 async function send(fields: Record<string, string>, failure: unknown) {
@@ -47,3 +47,17 @@ it('leaves every answer of the server as it is', async () => {
   await expect(send({}, redirect)).rejects.toBe(redirect)
   await expect(send({}, status(403))).rejects.toMatchObject({ status: 403 })
 })
+
+it.each([
+  [undefined, true],
+  [200, true],
+  [409, true],
+  [401, false],
+  [422, true],
+  [503, false],
+])(
+  'reads the contract again after a form that was answered with %s: %s',
+  (actionStatus, isRead) => {
+    expect(shouldRevalidate({ actionStatus, defaultShouldRevalidate: true })).toBe(isRead)
+  },
+)

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from '@remix-run/react'
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { leadsToSignIn } from '~/features/staff/sign-in/sign-in-path'
 import { message } from '~/platform/forms/form-message'
 import type { GuestReply } from './guest/guest-reply'
@@ -25,6 +25,17 @@ export async function sendContractForm(
     const headers = { 'Content-Type': 'application/json' }
     return new Response(JSON.stringify(reply), { status: isSignedOut ? 401 : 503, headers })
   }
+}
+
+/**
+ * After a form the contract is read again, since it may have changed. Without network, CMS or session it cannot be read:
+ * an error or the sign-in would take the place of the page and of what was typed.
+ */
+export function shouldRevalidate({
+  actionStatus = 200,
+  defaultShouldRevalidate,
+}: Pick<ShouldRevalidateFunctionArgs, 'actionStatus' | 'defaultShouldRevalidate'>): boolean {
+  return defaultShouldRevalidate && actionStatus !== 401 && actionStatus !== 503
 }
 
 /** For the guest's page and for the editor, each of which reads its part. */

@@ -1,10 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import {
-  useActionData,
-  useLoaderData,
-  type ClientActionFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-} from '@remix-run/react'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { contractHeaders } from '~/features/contracts/contract-headers'
 import { ClosedLink } from '~/features/private-pages/closed-link'
 import { GuestPage } from '~/features/contracts/guest/page/guest-page'
@@ -31,11 +26,6 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   return sendContractForm(request, serverAction)
 }
 
-/** A contract that changed under a form is read again, with what changed. */
-export function shouldRevalidate(requested: ShouldRevalidateFunctionArgs): boolean {
-  return requested.actionStatus === 409 || requested.defaultShouldRevalidate
-}
-
 export const headers = contractHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -58,6 +48,8 @@ export default function ContractRoute() {
     />
   )
 }
+
+export { shouldRevalidate } from '~/features/contracts/send-contract-form'
 
 export { PrivateFailure as ErrorBoundary } from '~/features/site/private-failure'
 
