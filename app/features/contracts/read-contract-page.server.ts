@@ -61,7 +61,7 @@ async function readPage(context: RequestContext) {
       staff: found.staff,
       files: privateStore(),
       done,
-      mailed: query.get('mailed'),
+      mailed: query.get('mailed') ?? query.get('unaddressed'),
       isChanging,
     }
     const editor = await readEditor(found.contract, reader)

@@ -159,6 +159,7 @@ export const contractStaff = {
   whatsapp: 'Send on WhatsApp',
   whatsappText: 'Hello {{name}}, here is your contract for {{property}}: {{link}}',
   mail: 'Send to {{email}}',
+  noAddress: 'There is no email address. Please send this link yourself.',
   mailed: 'The link is on its way to {{email}}.',
   guestPart: 'What the guest filled in',
   photo: 'Photo',

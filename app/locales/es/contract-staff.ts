@@ -163,6 +163,7 @@ export const contractStaff = {
   whatsapp: 'Enviar por WhatsApp',
   whatsappText: 'Hola, {{name}}: aquí está su contrato para {{property}}: {{link}}',
   mail: 'Enviar a {{email}}',
+  noAddress: 'No hay ningún correo. Envíe usted este enlace, por favor.',
   mailed: 'El enlace va en camino a {{email}}.',
   guestPart: 'Lo que llenó el huésped',
   photo: 'Fotografía',

@@ -13,6 +13,7 @@ export const editorOutcomes = [
   'created',
   'mailed',
   'notMailed',
+  'unaddressed',
   'saved',
   'revoked',
   'reminded',

@@ -87,12 +87,12 @@ describe('what staff send of a contract', () => {
     expect(contracts[0]?.reservation).toEqual({ ...sound, totalGuests: 5 })
   })
 
-  it('is saved as a new version, and the page says that nobody could be told', async () => {
+  it('is saved as a new version, and the page says who has no address to be told at', async () => {
     const signatures = [storeEvidence(sampleEvidence())]
     const contracts = [sampleContract({ stage: 'guestsSigned', reservation: sound, signatures })]
     const [contract = sampleContract()] = contracts
     const answer = await send(contracts, fieldsOf(contract, { totalGuests: '5', guestEmail: '' }))
-    expect(answer).toMatchObject({ status: 303, to: '/contract/C-7K2M9Q?notMailed=1' })
+    expect(answer).toMatchObject({ status: 303, to: '/contract/C-7K2M9Q?unaddressed=all' })
     expect(contracts[0]).toMatchObject({ version: 2, guestEmail: null, signatures: [] })
   })
 

@@ -12,7 +12,7 @@ import { wasLinkMailed } from '~/features/contracts/emails/link-kind.server'
 import { signersOf } from '~/features/contracts/signers/signers'
 import type { ContractStore } from '~/features/contracts/store/contract-store.server'
 import { authorOf, type Author } from '../author'
-import { contractFormSchema } from '../form/contract-form-schema'
+import { contractFormSchema, type ContractForm } from '../form/contract-form-schema'
 import { editedState } from '../versions/edited-state.server'
 import {
   conflictReply,
@@ -54,8 +54,11 @@ export async function answerSave(
     if (!edited) return conflictReply(form, (await store.find(contract.reference)) ?? contract)
     await dropUnusedFiles(edited, filesOfSigners(contract), privateStore())
     const versions = { before: contract, after: edited }
-    const areTold = await mailNewVersion(versions, author, { store, now })
-    const done = areTold ? 'saved' : 'notMailed'
+    const told = await mailNewVersion(versions, author, { store, now })
+    if (told === 'unaddressed') {
+      return redirectToContract(context, edited, 'save', { done: told, value: 'all' })
+    }
+    const done = told === 'told' ? 'saved' : 'notMailed'
     return redirectToContract(context, edited, 'save', { done })
   }
   const templates = await listTemplates(edit.form.language)
@@ -69,7 +72,8 @@ export async function answerSave(
   })
   const isMailed =
     form.get('then') === 'mail' ? await mailNew(reference, { author, store, now }) : null
-  if (isMailed && stay) {
+  // Who has no address gets the link from staff, who find it on the page of the contract.
+  if (isMailed && stay && haveAddresses(edit.form)) {
     // The pages of the staff area bring words that the editor of a contract does not have.
     throw redirectDocument(href('staffStay', locale, { id: stay }, 'done=contractMailed'), 303)
   }
@@ -81,8 +85,8 @@ export async function answerSave(
 type NewMail = { author: Author; store: ContractStore; now: Date }
 
 /**
- * Mails each signer who has an e-mail address their link. Returns false if a mail could not be sent, or if no signer
- * has an address. The contract exists either way.
+ * Mails each signer who has an e-mail address their link. Returns false if a mail could not be sent. The contract exists
+ * either way.
  */
 async function mailNew(reference: string, { author, store, now }: NewMail): Promise<boolean> {
   try {
@@ -95,12 +99,17 @@ async function mailNew(reference: string, { author, store, now }: NewMail): Prom
       const isMailed = wasLinkMailed(contract, email)
       outcomes.push(isMailed ? 'mailed' : await mailLink(contract, author, { store, now }, id))
     }
-    return outcomes.length > 0 && !outcomes.includes('notMailed')
+    return !outcomes.includes('notMailed')
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err, reference }, 'the link of a new contract could not be mailed')
     return false
   }
+}
+
+/** Whether a mail can go to each who signs. */
+function haveAddresses({ guestEmail, signers = [] }: ContractForm): boolean {
+  return Boolean(guestEmail) && signers.every(({ email }) => email)
 }
 
 /** What a browser without script left empty and follows from the rest. */

@@ -97,7 +97,7 @@ export function LinkActions({ existing, locale, reply, words }: LinkActionsProps
           <FormNotice key={existing.revision}>{staff.dones[told]}</FormNotice>
         </div>
       )}
-      {existing.done === 'mailed' && existing.mailedTo.length > 0 && (
+      {existing.mailedTo.length > 0 && (
         // With script it is told in the modal from which the mail was sent.
         <noscript>
           <p className={classes.done}>

@@ -96,11 +96,11 @@ it('mails a new version once to each address, with the save after one whose answ
   const present = () => contracts[0] ?? before
   const store = fakeContractStore(contracts)
   const away = { store, queue: fakeOutbox('unavailable'), now }
-  expect(await mailNewVersion({ before, after: present() }, author, away)).toBe(false)
+  expect(await mailNewVersion({ before, after: present() }, author, away)).toBe('notMailed')
   const outbox = fakeOutbox('accepted')
   const parts = { store, queue: outbox, now }
   const save = () => mailNewVersion({ before: present(), after: present() }, author, parts)
-  expect([await save(), await save()]).toEqual([true, true])
+  expect([await save(), await save()]).toEqual(['told', 'told'])
   expect(outbox.accepted).toHaveLength(1)
   contracts[0] = { ...present(), guestEmail: 'corrected@example.com' }
   await save()
@@ -112,8 +112,8 @@ it('says once that a new version has no address to go to, and asks nobody who ha
   const after = { ...before, version: 2 }
   const outbox = fakeOutbox('accepted')
   const parts = { store: fakeContractStore([after]), queue: outbox, now }
-  expect(await mailNewVersion({ before, after }, author, parts)).toBe(false)
-  expect(await mailNewVersion({ before: after, after }, author, parts)).toBe(true)
+  expect(await mailNewVersion({ before, after }, author, parts)).toBe('unaddressed')
+  expect(await mailNewVersion({ before: after, after }, author, parts)).toBe('told')
   const signatures = [storeEvidence(sampleEvidence())]
   const two = sampleContract({ version: 2, signers: [sampleSigner()], signatures })
   await mailNewVersion({ before: two, after: two }, author, {
@@ -128,6 +128,6 @@ it('mails no new version while its link is closed', async () => {
   const after = { ...before, version: 2 }
   const outbox = fakeOutbox('accepted')
   const parts = { store: fakeContractStore([after]), queue: outbox, now }
-  expect(await mailNewVersion({ before, after }, author, parts)).toBe(true)
+  expect(await mailNewVersion({ before, after }, author, parts)).toBe('told')
   expect(outbox.accepted).toEqual([])
 })

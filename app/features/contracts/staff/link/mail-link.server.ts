@@ -58,32 +58,32 @@ export async function mailLink(
 
 /**
  * Mails the second version and later ones to all who have yet to sign it. The log says who was told, so that the next
- * save tells the others. Resolves with false if an e-mail could not be queued.
+ * save tells the others. `unaddressed`: somebody has no address, which is told once, and gets the link from staff.
  */
 export async function mailNewVersion(
   { before, after }: { before: Contract; after: Contract },
   author: Author,
   parts: Parts,
-): Promise<boolean> {
+): Promise<'told' | 'unaddressed' | 'notMailed'> {
   // A closed link is sent by hand once it is open again.
-  if (after.version === 1 || !isLinkOpen(after, parts.now)) return true
-  const isNew = after.version !== before.version
+  if (after.version === 1 || !isLinkOpen(after, parts.now)) return 'told'
+  const pending = pendingSigners(after)
   let areTold = true
   try {
-    for (const { id, email } of pendingSigners(after)) {
-      // That there is no address is told once.
-      const isDone = email === null ? !isNew : wasLinkMailed(after, email)
-      if (isDone) continue
+    for (const { id, email } of pending) {
+      if (email === null || wasLinkMailed(after, email)) continue
       if ((await mailLink(after, author, parts, id)) === 'notMailed') areTold = false
     }
-    return areTold
+    if (!areTold) return 'notMailed'
+    const isNew = after.version !== before.version
+    return isNew && pending.some(({ email }) => email === null) ? 'unaddressed' : 'told'
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error(
       { err, reference: after.reference },
       'e-mail of a new contract version could not be queued or logged',
     )
-    return false
+    return 'notMailed'
   }
 }
 

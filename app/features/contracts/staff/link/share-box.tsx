@@ -15,6 +15,9 @@ import { useContractPath } from './use-contract-path'
 
 const popupId = 'share-link'
 
+/** After these it opens by itself. */
+const opening = ['created', 'mailed', 'notMailed', 'unaddressed']
+
 type ShareBoxProps = {
   existing: NonNullable<EditorData['existing']>
   reply: EditorReply | undefined
@@ -30,8 +33,7 @@ export function ShareBox({ existing, reply, words }: ShareBoxProps) {
   const { staff } = words
   const { pathname } = useLocation()
   const failure = reply?.action === 'mail' ? reply : undefined
-  const isAsked =
-    done === 'created' || done === 'mailed' || done === 'notMailed' || failure !== undefined
+  const isAsked = opening.some((outcome) => outcome === done) || failure !== undefined
 
   useEffect(() => {
     const popup = document.getElementById(popupId)
@@ -127,7 +129,7 @@ function OpenLink({ share, isOne, existing, failure, words }: OpenLinkProps) {
           <Icon name="whatsapp" />
           {staff.whatsapp}
         </ButtonLink>
-        {mailTo && (
+        {mailTo ? (
           <Form method="post" action={path} preventScrollReset>
             <input type="hidden" name="do" value="mail" />
             {signer && <input type="hidden" name="signer" value={signer} />}
@@ -137,6 +139,8 @@ function OpenLink({ share, isOne, existing, failure, words }: OpenLinkProps) {
               {fillWords(staff.mail, { email: mailTo })}
             </SubmitButton>
           </Form>
+        ) : (
+          !isSigned && <p>{staff.noAddress}</p>
         )}
         {failure?.problem && (isOne || signer === null) && (
           <Failure of={failure} words={words} problem={failure.problem} />
@@ -146,7 +150,7 @@ function OpenLink({ share, isOne, existing, failure, words }: OpenLinkProps) {
             {staff.notMailed}
           </p>
         )}
-        {mailTo && done === 'mailed' && mailedTo.includes(mailTo) && !failure && (
+        {mailTo && mailedTo.includes(mailTo) && !failure && (
           <FormNotice key={revision}>{fillWords(staff.mailed, { email: mailTo })}</FormNotice>
         )}
       </div>

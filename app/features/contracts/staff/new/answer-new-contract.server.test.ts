@@ -119,6 +119,11 @@ it('is mailed to all who have an address', async () => {
   )
   expect(await send({ then: 'mail', ...signers })).toMatch(/\?mailed=all$/)
   expect(mailing.sent).toHaveLength(2)
+  // The page of the stay has no links for staff to send.
+  expect(await send({ then: 'mail', ...signers }, 'CS-7K2M9Q')).toMatch(
+    /^\/contract\/.*mailed=all$/,
+  )
+  expect(await send({ then: 'mail', guestEmail: '' }, 'CS-7K2M9Q')).toMatch(/\?mailed=all$/)
 })
 
 it.each(['notMailed', 'away'] as const)(
