@@ -6,7 +6,7 @@ export const contractMail = {
     'Thank you, {{name}}. The contract for {{property}} is signed; your copy is attached.',
   signedNext:
     'It says what is to be paid and when. Before you arrive, we tell you how to get there and how to get in.',
-  signedStaff: '{{name}} has signed the contract for {{property}}; the copy is attached.',
+  signedStaff: 'The contract for {{property}} is signed by {{name}}; the copy is attached.',
   takenSubject: 'Contract {{reference}} could not be signed',
   takenHeading: 'The nights are taken',
   takenStaff:

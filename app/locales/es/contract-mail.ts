@@ -6,7 +6,7 @@ export const contractMail = {
     'Gracias, {{name}}. El contrato para {{property}} está firmado; adjuntamos su copia.',
   signedNext:
     'En él está qué se paga y cuándo. Antes de su llegada le decimos cómo llegar y cómo entrar.',
-  signedStaff: '{{name}} firmó el contrato para {{property}}; adjuntamos la copia.',
+  signedStaff: 'El contrato para {{property}} está firmado por {{name}}; adjuntamos la copia.',
   takenSubject: 'El contrato {{reference}} no se pudo firmar',
   takenHeading: 'Las noches están ocupadas',
   takenStaff:
@@ -26,7 +26,7 @@ export const contractMail = {
   countersignSubject: 'El contrato {{reference}} espera nuestra firma',
   countersignHeading: 'Firme por la casa, por favor',
   countersignStaff:
-    '{{names}} ya firmaron el contrato para {{property}}. Ábralo y firme por la casa: entonces el PDF se sella y se envía.',
+    'El contrato para {{property}} ya está firmado por {{names}}. Ábralo y firme por la casa: entonces el PDF se sella y se envía.',
   open: 'Abrir el contrato',
   ownLink: 'El enlace es solo suyo: no lo comparta, por favor.',
   hash: 'Huella digital (SHA-256)',

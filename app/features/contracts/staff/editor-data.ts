@@ -35,9 +35,9 @@ export const changeParameter = 'change'
 export type GuestAnswers = {
   /** Null if one guest signs alone. */
   name: string | null
-  comments: string
-  guests: { fullName: string; age: string }[]
-  /** Null if it is not asked for. */
+  /** Null if they are not asked for it, as those who sign beside the first guest. */
+  comments: string | null
+  guests: { fullName: string; age: string }[] | null
   payAuthorization: boolean | null
   /** `path` is null for who may not open the file, `name` where there is none, or it was deleted since. */
   files: {

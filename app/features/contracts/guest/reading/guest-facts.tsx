@@ -15,7 +15,11 @@ export function GuestFacts({ facts, words: { guest }, label = guest.summary }: G
     <section aria-label={label}>
       <dl className={classes.facts}>
         {facts.map(({ label: name, value, was }) => (
-          <div key={name} data-changed={was === undefined ? undefined : true}>
+          <div
+            key={name}
+            data-changed={was === undefined ? undefined : true}
+            data-wide={value.includes('\n') ? true : undefined}
+          >
             <dt>{name}</dt>
             <dd>
               {was === undefined ? value : <ins>{value}</ins>}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyGuestPart } from '~content/contract-values'
-import { sampleContract } from '~/testing/factories/contract'
+import { sampleContract, sampleSigner } from '~/testing/factories/contract'
 import { guestAnswers } from './guest-answers.server'
 
 it('a file that was deleted is told from one that was never sent', async () => {
@@ -13,4 +13,13 @@ it('a file that was deleted is told from one that was never sent', async () => {
     { field: 'photo', isDeleted: false },
     { field: 'document', name: null, path: null, isDeleted: true },
   ])
+})
+
+it('says nothing of guests and comments beside who is not asked for them', async () => {
+  const staff = { role: 'administrator' } as const
+  const files = { find: async () => null }
+  const contract = sampleContract({ signers: [sampleSigner()] })
+  const [first, further] = await guestAnswers(contract, { locale: 'en', staff, files })
+  expect(first).toMatchObject({ guests: contract.guestPart.guests, comments: expect.any(String) })
+  expect(further).toMatchObject({ guests: null, comments: null, files: [{}, {}] })
 })

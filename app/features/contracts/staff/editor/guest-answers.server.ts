@@ -40,8 +40,8 @@ async function answersOf(
   const { personalPhoto, personalDocument, personalDocumentBack = null } = part
   return {
     name: hasSeveral(contract) ? fullName : null,
-    comments: part.comments.trim(),
-    guests: part.guests,
+    comments: asked.comments ? part.comments.trim() : null,
+    guests: asked.guests ? part.guests : null,
     payAuthorization: asked.payment ? part.payAuthorization : null,
     files: asked.identity
       ? [

@@ -12,18 +12,22 @@ export function GuestAnswers({ answers, words }: GuestAnswersProps) {
     <section className={classes.log}>
       <h2>{name === null ? staff.guestPart : fillWords(staff.partOf, { name })}</h2>
       <dl className={classes.answers}>
-        <div>
-          <dt>{guest.guests}</dt>
-          <dd>
-            {guests.length === 0
-              ? staff.notYet
-              : guests.map(({ fullName, age }) => `${fullName}, ${age}`).join(' · ')}
-          </dd>
-        </div>
-        <div>
-          <dt>{guest.comments}</dt>
-          <dd>{comments || staff.notYet}</dd>
-        </div>
+        {guests !== null && (
+          <div>
+            <dt>{guest.guests}</dt>
+            <dd>
+              {guests.length === 0
+                ? staff.notYet
+                : guests.map(({ fullName, age }) => `${fullName}, ${age}`).join(' · ')}
+            </dd>
+          </div>
+        )}
+        {comments !== null && (
+          <div>
+            <dt>{guest.comments}</dt>
+            <dd>{comments || staff.notYet}</dd>
+          </div>
+        )}
         {files.map(({ field, name, path, isDeleted }) => (
           <div key={field}>
             <dt>{staff[field]}</dt>
