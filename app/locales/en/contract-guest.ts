@@ -124,7 +124,7 @@ export const contractGuest = {
   asked: 'Your question is with our team. We will answer you soon.',
   declinedTitle: 'You declined the contract',
   declinedLead: 'We received your answer on {{moment}}, Guatemala time.',
-  nothingSigned: 'Nothing is signed.',
+  nothingSigned: 'No contract is signed.',
   declinedNext: 'Changed your mind, or is there something that we can change? Write to us or call.',
   next: 'Next',
   back: 'Back',

@@ -120,7 +120,7 @@ export const contractGuest = {
   asked: 'Nuestro equipo tiene su pregunta. Le responderemos pronto.',
   declinedTitle: 'Usted rechazó el contrato',
   declinedLead: 'Recibimos su respuesta el {{moment}}, hora de Guatemala.',
-  nothingSigned: 'No se firmó nada.',
+  nothingSigned: 'No hay ningún contrato firmado.',
   declinedNext: '¿Cambió de opinión, o hay algo que podamos cambiar? Escríbanos o llámenos.',
   next: 'Siguiente',
   back: 'Atrás',

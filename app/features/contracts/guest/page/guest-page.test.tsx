@@ -38,7 +38,7 @@ const declinedBy = (actor: string): Partial<Contract> => ({
 })
 
 it.each([
-  [1, [], 'Nothing is signed.'],
+  [1, [], 'No contract is signed.'],
   [2, [sampleVersion()], 'Version 1 stays as you signed it.'],
 ] as const)('a declined version %i says what stays', async (version, versions, said) => {
   await open({ ...declinedBy('guest'), version, versions: [...versions] })
