@@ -2,7 +2,7 @@ import { extractFirst, type Reading } from './normalize'
 import type { RequestedGuests } from './understanding'
 
 const people =
-  '(?:personas?|people|persons?|guests?|huespedes?|pax|invitados|travell?ers|viajeros|friends|amigos|amigas|of us|sleepers)'
+  '(?:personas?|people|persons?|ppl|pers|folks|guests?|huespedes?|pax|invitados|travell?ers|viajeros|friends|amigos|amigas|of us|sleepers)'
 export const grownUps = '(?:adultos?|adults?|grown-?ups|mayores)'
 export const youngsters =
   '(?:ninos?|ninas?|nenes?|patojos?|kids?|children|child|hijos?|hijas?|bebes?|babies|baby|infants?|toddlers?|menores|teenagers?|adolescentes?)'
@@ -22,14 +22,14 @@ const familyPattern = / (?:family|familia)(?= )/
 const aGroup = '(?:family|familia|group|grupo|party) (?:of|de) '
 const weAre =
   "(?:somos|seremos|vamos|we are|we're|we will be|sleeps|for up to|duermen|caben) (?:a |unas |unos |about )?"
-const forUs = '(?:for|para|pra) (?:unas |unos |about |us )?'
+const forUs = '(?:for|para|pra|pa) (?:unas |unos |about |us )?'
 /** What ends before a number of guests. */
 export const beforeGuests = new RegExp(` (?:${aGroup}|${weAre}|${forUs})$`)
 
 /** Numbers of people; a number of couples or families is left out, since it counts something else. */
 const totals: readonly RegExp[] = [
-  new RegExp(` \\d{1,3} ?(?:-|to|a|or|o) ?(\\d{1,3}) ${people}(?= )`),
-  new RegExp(` (\\d{1,3}) ${people}(?= )`),
+  new RegExp(` \\d{1,3} ?(?:-|to|a|or|o) ?(\\d{1,3}) ?${people}(?= )`),
+  new RegExp(` (\\d{1,3}) ?${people}(?= )`),
   new RegExp(` ${aGroup}(\\d{1,3})(?= (?!parejas|couples|famil))`),
   new RegExp(` ${weAre}(\\d{1,3})(?= (?!parejas|couples|famil))`),
   new RegExp(

@@ -4,13 +4,20 @@ import { withoutNights } from './read-nights'
 import type { StayDates } from './understanding'
 import type { Clock } from './written-day'
 
+/** "Este fin" is one as well, "fin de año" is not. */
+const weekend = '(?:fin de semana|finde|fin(?! de ))'
+
 const named: readonly [RegExp, (clock: Clock) => StayDates][] = [
   [
-    / (?:for |para |the |el ){0,2}(?:next weekend|(?:proximo|siguiente|otro) (?:fin de semana|finde)|(?:fin de semana|finde) que viene)(?= )/,
+    new RegExp(
+      ` (?:for |para |the |el ){0,2}(?:next weekend|(?:proximo|siguiente|otro) ${weekend}|${weekend} (?:que viene|proximo|siguiente))(?= )`,
+    ),
     ({ today }) => nextWeekend(today),
   ],
   [
-    / (?:for |para |the |el ){0,2}(?:this weekend|weekend|este (?:fin de semana|finde)|fin de semana|finde)(?= )/,
+    new RegExp(
+      ` (?:for |para |the |el ){0,2}(?:this weekend|weekend|este ${weekend}|fin de semana|finde)(?= )`,
+    ),
     ({ today, earliest }) => {
       const weekend = thisWeekend(today)
       return weekend.checkIn >= earliest ? weekend : nextWeekend(today)

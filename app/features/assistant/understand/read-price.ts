@@ -15,7 +15,7 @@ const about = '(?:around|about|approximately|roughly|unos|alrededor de|aproximad
 
 /** What follows a number that counts something else than money. */
 const counted =
-  '(?! ?(?:people|persons?|personas?|guests?|huespedes|pax|adult|nin|kid|child|bed|bath|bano|habitaci|cuarto|dormitorio|room|night|noche|month|mes|day|dia|weeks?(?= )|semanas?(?= )|min|m2|metros|year|ano|of|de (?!dolares|quetzales)))'
+  '(?! ?(?:people|ppl|pers|folks|guests?|huespedes|pax|adult|nin|kid|child|bed|bath|bano|habitaci|cuarto|dormitorio|room|night|noche|month|mes|day|dia|weeks?(?= )|semanas?(?= )|min|m2|metros|year|ano|of|de (?!dolares|quetzales)))'
 
 const span = new RegExp(
   ` (?:${between} )?${amountPattern} ?${upTo} ?${amountPattern}${counted}(?= |/)`,

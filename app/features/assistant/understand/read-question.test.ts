@@ -23,6 +23,7 @@ describe('places', () => {
     ['Santiago', ['santiago-atitlan']],
     ['San Pedro', ['san-pedro-la-laguna', 'san-pedro-las-huertas']],
     ['zona 10', ['guatemala-city']],
+    ['guate city', ['guatemala-city']],
     ['Semuc Champey', ['lanquin']],
     ['Antigua or Panajachel', ['antigua-guatemala', 'panajachel']],
     ['Panajachel on Lake Atitlan', ['panajachel']],
@@ -160,6 +161,37 @@ describe('what is said beside ages', () => {
     ],
   ])('%s', (sentence, understood) => {
     expect(read(sentence)).toMatchObject(understood)
+  })
+})
+
+it('reads the short words of advertisements', () => {
+  const house = { bedrooms: { count: 4, orMore: false }, bathrooms: 3 }
+  expect(read('house 4 br 3 ba in Antigua')).toMatchObject(house)
+})
+
+describe('what a price is for', () => {
+  it.each([
+    ['$50 per person in Antigua for 4', { max: 200, period: null }],
+    ['Antigua 4 people, $50 pp per night', { max: 200, period: 'night' }],
+    ['$50pp, 4 people', { max: 200, period: null }],
+    ['$50/night/person for 4', { max: 200, period: 'night' }],
+    ['Q300 por persona en Antigua para 6', { max: 1800, currency: 'GTQ' }],
+    ['$50 c/u para 4 personas', { max: 200 }],
+    ['max 40 dollars a head for 2 adults and 2 kids', { max: 160 }],
+    ['$1000 for 5 nights in Antigua', { max: 200, period: 'night' }],
+    ['$700 por una semana', { max: 100, period: 'night' }],
+    ['budget 600 usd for 3 nights from December 10', { max: 600, period: 'stay' }],
+    ['$100 por persona por 4 noches para 2', { max: 50, period: 'night' }],
+    ['$120 a night for 5 nights', { max: 120, period: 'night' }],
+  ])('%s', (sentence, price) => {
+    expect(read(sentence)).toMatchObject({ price, unread: [] })
+  })
+
+  it('does not guess how many pay', () => {
+    expect(read('house in Antigua, $50 per person')).toMatchObject({
+      price: null,
+      unread: ['per person'],
+    })
   })
 })
 

@@ -13,6 +13,7 @@ import { readLookalikes } from './read-lookalikes'
 import { isSearching, readOrder } from './read-manner'
 import { pricePerNight } from './price-per-night'
 import { readPrice } from './read-price'
+import { isPriceOfNights, priceOfGuests, readPerPerson } from './read-price-of'
 import { nightsIn } from './read-nights'
 import { readBathrooms, readBedrooms } from './read-rooms'
 import { readForRent, readMonths, readSection } from './read-section'
@@ -39,7 +40,9 @@ export function readQuestion(
   const language = detectLanguage(normalized, pageLanguage)
   const text = writeDigits(normalized, language)
   const ages = readAges(text)
-  const dates = readDates(ages.rest, { today: guatemalaToday(now), earliest: earliestCheckIn(now) })
+  const perPerson = readPerPerson(ages.rest)
+  const clock = { today: guatemalaToday(now), earliest: earliestCheckIn(now) }
+  const dates = readDates(perPerson.rest, clock)
   const bedrooms = readBedrooms(dates.rest)
   const bathrooms = readBathrooms(bedrooms.rest)
   const months = readMonths(bathrooms.rest)
@@ -52,7 +55,10 @@ export function readQuestion(
   const forRent = readForRent(kind.rest)
   const section = readSection(forRent.rest)
   const lodging = readLodging(section.rest)
-  const nights = nightsIn(ages.rest)
+  const nights = nightsIn(perPerson.rest)
+  const ofNights = isPriceOfNights(perPerson.rest) ? asOfStay(price.value) : price.value
+  const cost = perPerson.value === null ? ofNights : priceOfGuests(ofNights, guests.value)
+  const unclear = perPerson.value !== null && cost === null ? [perPerson.value] : []
   const isLease = months.value !== null && !isShortStay(dates.value)
   const isByMonth = isLease || price.value?.period === 'month'
   const isStay = dates.value !== null || guests.value !== null || price.value?.period === 'night'
@@ -66,7 +72,7 @@ export function readQuestion(
     bathrooms: bathrooms.value,
     places: named.places,
     placeWords: named.placeWords,
-    price: dates.value === null && nights !== null ? budgetOf(price.value, nights) : price.value,
+    price: dates.value === null && nights !== null ? budgetOf(cost, nights) : cost,
     dates: dates.value,
     months: months.value,
     amenities: named.amenities,
@@ -74,7 +80,7 @@ export function readQuestion(
     order: order.value,
     namesLodging: lodging.value || forRent.value || kind.value !== null || section.value !== null,
     isSearching: isSearching(text),
-    unread: [...dates.unread, ...lookalikes.value],
+    unread: [...dates.unread, ...lookalikes.value, ...unclear],
     rest: lodging.rest.split(' ').filter((word) => word !== '|' && !isCommonWord(word)),
   }
 }
@@ -86,6 +92,10 @@ function isShortStay(dates: StayDates | null): boolean {
   if (!dates) return false
   const nights = dayNumber(dates.checkOut) - dayNumber(dates.checkIn)
   return nights > 1 && nights < shortestMonth
+}
+
+function asOfStay(price: RequestedPrice | null): RequestedPrice | null {
+  return price?.period === null ? { ...price, period: 'stay' } : price
 }
 
 /** "3 nights, at most $900 in total", without a day. */

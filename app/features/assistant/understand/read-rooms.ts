@@ -3,7 +3,7 @@ import type { RequestedBedrooms } from './understanding'
 
 const bedrooms =
   '(?:bedrooms?|bed|beds|br|bdr|habitaciones|habitacion|cuartos?|dormitorios?|recamaras?|rooms)'
-const bathrooms = '(?:bathrooms?|baths?|banos?)'
+const bathrooms = '(?:bathrooms?|baths?|ba|banos?)'
 const atLeast =
   '(?:at least|minimum|min|minimo(?: de)?|al menos|por lo menos|mas de|more than|over)'
 const orMore = '(?:or more|o mas|and up|en adelante|\\+)'

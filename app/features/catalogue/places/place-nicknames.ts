@@ -8,6 +8,7 @@ export const townNicknames: Readonly<Record<string, readonly string[]>> = {
   'antigua-guatemala': ['antigua', 'la antigua', 'ciudad colonial', 'colonial city'],
   'guatemala-city': [
     'guate',
+    'guate city',
     'la capital',
     'capital',
     'capital city',
