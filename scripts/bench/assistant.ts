@@ -4,6 +4,8 @@ import { answerQuestion } from '~/features/assistant/answer/answer-question.serv
 import { englishQuestions } from '~/features/assistant/golden/golden-questions.en'
 import { spanishQuestions } from '~/features/assistant/golden/golden-questions.es'
 import { buildCatalogue } from '../../app/features/catalogue/catalogue'
+import { buildSuggestIndex } from '../../app/features/catalogue/suggest/suggest-index'
+import { runSteps } from '../../app/platform/process/steps'
 import { demoCatalogue } from '~/testing/factories/demo-catalogue'
 import { demoFaqs } from '~/testing/factories/demo-faqs'
 
@@ -24,7 +26,11 @@ const rentals = Array.from({ length: count }, (_, index) => {
   return { ...rental, id: `${rental.id}-${index}`, slug: `${rental.slug}-${index}` }
 })
 const catalogue = buildCatalogue({ ...demo, rentals })
-const sources = { catalogue, faqs: { en: demoFaqs('en'), es: demoFaqs('es') } }
+const names = {
+  en: runSteps(buildSuggestIndex(catalogue, 'en')),
+  es: runSteps(buildSuggestIndex(catalogue, 'es')),
+}
+const sources = { catalogue, names, faqs: { en: demoFaqs('en'), es: demoFaqs('es') } }
 
 const hopeless = (round: number) => [
   `house for 19 in Jalapa with a heated pool, jacuzzi and a meeting room under $20 a night from ${1 + round} to ${6 + round} December`,

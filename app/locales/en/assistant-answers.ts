@@ -68,6 +68,7 @@ export const assistantAnswers = {
     dates: 'the dates (these places are not free then)',
     months: 'the length of the contract',
     pets: 'pets',
+    rental: 'the place that you named',
   },
   unknownWords: 'I did not understand “{{words}}” and left it out.',
   seeAll_one: 'See it in the list, with all filters',

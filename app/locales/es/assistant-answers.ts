@@ -70,6 +70,7 @@ export const assistantAnswers: Translated<typeof english> = {
     dates: 'las fechas (estos lugares no están libres esos días)',
     months: 'el plazo del contrato',
     pets: 'las mascotas',
+    rental: 'el lugar que usted nombró',
   },
   unknownWords: 'No entendí «{{words}}» y lo dejé por un lado.',
   seeAll_one: 'Verlo en el listado, con todos los filtros',

@@ -4,6 +4,7 @@ import {
   getCatalogueUntagged,
   hasCatalogue,
 } from '~/features/catalogue/store/catalogue-store.server'
+import { getSuggestIndex } from '~/features/catalogue/suggest/suggest-index.server'
 import { readContent } from '~/platform/content/read-content.server'
 import type { AssistantSources } from './decide-answer'
 
@@ -11,7 +12,12 @@ import type { AssistantSources } from './decide-answer'
 export async function findAssistantSources(): Promise<AssistantSources | null> {
   if (!hasCatalogue()) return null
   const [en, es] = await Promise.all([listFaqs('en'), listFaqs('es')])
-  return { catalogue: getCatalogueUntagged(), faqs: { en, es } }
+  const catalogue = getCatalogueUntagged()
+  const names = {
+    en: await getSuggestIndex(catalogue, 'en'),
+    es: await getSuggestIndex(catalogue, 'es'),
+  }
+  return { catalogue, names, faqs: { en, es } }
 }
 
 /** Always the same list, so that its index is built once. */

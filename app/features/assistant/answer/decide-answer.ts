@@ -1,7 +1,9 @@
 import type { Locale } from '~content/locale'
 import type { Catalogue } from '~/features/catalogue/catalogue'
+import type { SuggestIndex } from '~/features/catalogue/suggest/suggest-index'
 import type { FaqTexts } from '../faq/faq-index'
 import { findFaqs, type FoundFaq } from '../faq/find-faqs'
+import { nameRentals } from '../search/named-rentals'
 import { findRentals, type FoundRentals } from '../search/find-rentals'
 import { readQuestion } from '../understand/read-question'
 import type { Understanding } from '../understand/understanding'
@@ -17,7 +19,11 @@ export type Decision = {
   faqs: FoundFaq[]
 }
 
-export type AssistantSources = { catalogue: Catalogue; faqs: FaqTexts }
+export type AssistantSources = {
+  catalogue: Catalogue
+  names: Record<Locale, SuggestIndex>
+  faqs: FaqTexts
+}
 /** `locale` is the language of the page, and of the answer. */
 export type QuestionRequest = { question: string; locale: Locale; now: Date }
 
@@ -35,10 +41,11 @@ const plainSearchFrom = 5
  */
 export function decideAnswer(
   { question, locale, now }: QuestionRequest,
-  { catalogue, faqs: texts }: AssistantSources,
+  { catalogue, names, faqs: texts }: AssistantSources,
 ): Decision {
   const intent = readIntent(question)
-  const asked = readQuestion(question, { lookups: catalogue, pageLanguage: locale, now })
+  const read = readQuestion(question, { lookups: catalogue, pageLanguage: locale, now })
+  const asked = nameRentals(read, names[locale])
   const faqs = findFaqs(question, texts, locale, asked.placeWords)
   const coverage = faqs[0]?.coverage ?? 0
   const isTalk = intent === 'greeting' || intent === 'thanks'
@@ -66,6 +73,7 @@ export function decideAnswer(
 function searchStrength(asked: Understanding): number {
   const facts = [
     asked.places.length > 0 ? 2 : 0,
+    asked.rentals.length > 0 ? 3 : 0,
     asked.guests ? 2 : 0,
     asked.bedrooms ? 2 : 0,
     asked.price ? 2 : 0,

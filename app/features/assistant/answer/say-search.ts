@@ -25,10 +25,13 @@ export function saySearch(asked: Understanding, section: SectionKey, speech: Spe
   const { t, locale } = speech
   const { kind, guests, places, price, dates, months, pets, order } = asked
   const isSale = section === 'housesForSale'
-  const what = kind ? t(`kindFor.${section}`, { kind: t(`kinds.${kind}`) }) : t(`what.${section}`)
+  const named = asked.rentals.map(({ name }) => name[locale])
+  const kindOfHouse = kind
+    ? t(`kindFor.${section}`, { kind: t(`kinds.${kind}`) })
+    : t(`what.${section}`)
   const things = [...sayRooms(asked, t), ...asked.amenities.map((slug) => sayAmenity(slug, speech))]
   const parts = [
-    what,
+    named.length > 0 ? sayList(named, locale, 'disjunction') : kindOfHouse,
     guests && !isSale ? sayGuests(guests, t) : null,
     places.length > 0
       ? t('inPlace', {

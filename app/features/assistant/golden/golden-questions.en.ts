@@ -201,6 +201,21 @@ export const englishQuestions: readonly GoldenQuestion[] = [
     places: ['estudio-la-pila', 'la-buhardilla-de-la-merced', 'loft-la-recoleccion'],
   },
   {
+    question: 'how much is casa de los faroles for 3 nights from January 10',
+    says: 'House of the Street Lamps from 10-Jan-2027 to 13-Jan-2027',
+    list: '/vacation-rentals?checkIn=2027-01-10&checkOut=2027-01-13',
+    total: 1,
+    places: ['casa-de-los-faroles'],
+  },
+  {
+    question: 'is the Street Lamps house free on December 12 for 4?',
+    says: 'House of the Street Lamps for 4 from 12-Dec-2026 to 13-Dec-2026',
+    list: '/vacation-rentals?adult=4',
+    total: 1,
+    places: ['casa-de-los-faroles'],
+    givesUp: ['dates'],
+  },
+  {
     question: 'How can I pay?',
     faq: 'How can I pay?',
   },

@@ -206,6 +206,20 @@ export const spanishQuestions: readonly GoldenQuestion[] = [
     places: ['casa-de-la-jacaranda', 'villa-siete-hermanas', 'villa-los-cedros-rojos'],
   },
   {
+    question: '¿Cuánto cuesta la casa de los Faroles?',
+    says: 'Casa de los Faroles',
+    list: '/es/casas-vacacionales',
+    total: 1,
+    places: ['casa-de-los-faroles'],
+  },
+  {
+    question: 'casa en venta con agua',
+    says: 'Casas en venta',
+    list: '/es/casas-en-venta',
+    total: 27,
+    places: ['callejon-del-agua-santa-ana', 'alameda-santa-rosa-b4', 'aguacatal-ciudad-vieja'],
+  },
+  {
     question: '¿Cómo puedo pagar?',
     faq: 'How can I pay?',
   },

@@ -38,6 +38,7 @@ function fits(rental: Rental, asked: Understanding): boolean {
         ({ towns, regions }) =>
           towns.includes(town?.slug ?? '') || regions.includes(region?.slug ?? ''),
       )) &&
+    (asked.rentals.length === 0 || asked.rentals.some(({ id }) => id === rental.id)) &&
     (isSale || !guests || rental.capacityOfPeople >= guests.adults + guests.children) &&
     (!bedrooms ||
       (bedrooms.orMore

@@ -9,7 +9,7 @@ export type Dropped =
   | { what: 'nearby'; from: RequestedPlace; to: RequestedPlace }
   | { what: 'place'; from: readonly RequestedPlace[] }
   | { what: 'budget' }
-  | { what: 'kind' | 'bedrooms' | 'bathrooms' | 'price' | 'dates' | 'months' | 'pets' }
+  | { what: 'kind' | 'bedrooms' | 'bathrooms' | 'price' | 'dates' | 'months' | 'pets' | 'rental' }
 
 export type FallbackQuery = { dropped: Dropped; apply: (asked: Understanding) => Understanding }
 
@@ -46,6 +46,9 @@ export function fallbackQueries(
       dropped: { what: 'place', from: asked.places },
       apply: (each) => ({ ...each, places: [] }),
     })
+  }
+  if (asked.rentals.length > 0) {
+    list.push({ dropped: { what: 'rental' }, apply: (each) => ({ ...each, rentals: [] }) })
   }
   return list
 }

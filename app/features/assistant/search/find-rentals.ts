@@ -47,7 +47,7 @@ function isBudgetOpen({ price, dates, section }: Understanding): boolean {
 function findComparable(asked: Understanding, context: Context): FoundRentals | null {
   const sections = sectionsOf(asked)
   const exact = firstOf(sections, asked, context)
-  if (exact) return answer(exact, [], context)
+  if (exact) return { ...answer(exact, [], context), alternatives: besidesNamed(asked, context) }
   const options = fallbackQueries(asked, context.catalogue)
   const [best, ...others] = options.flatMap((option) => {
     const found = firstOf(sections, option.apply(asked), context)
@@ -58,6 +58,14 @@ function findComparable(asked: Understanding, context: Context): FoundRentals | 
     .slice(0, maxAlternatives)
     .map(({ found }) => ({ asked: found.asked, section: found.plan.section, total: found.total }))
   return { ...answer(best.found, [best.option.dropped], context), alternatives }
+}
+
+/** What else there is, where the sentence names one rental. */
+function besidesNamed(asked: Understanding, context: Context): Alternative[] {
+  if (asked.rentals.length === 0) return []
+  const others = { ...asked, rentals: [] }
+  const found = firstOf(sectionsOf(others), others, context)
+  return found ? [{ asked: others, section: found.plan.section, total: found.total }] : []
 }
 
 function findWithFewer(
@@ -128,8 +136,9 @@ function widest(dropped: Dropped[]): Dropped[] {
 const uniqueKinds: readonly PropertyKind[] = ['treehouse', 'dome', 'boathouse']
 
 /** Where to look when the sentence names no section: houses by the night first. */
-function sectionsOf({ section, kind }: Understanding): SectionKey[] {
+function sectionsOf({ section, kind, rentals }: Understanding): SectionKey[] {
   if (section) return [section]
+  if (rentals.length > 0) return [...new Set(rentals.map((each) => each.section))]
   if (kind === 'boutiqueHotel') return ['hotels']
   if (kind && uniqueKinds.includes(kind)) return ['uniqueStays', 'vacationRentals']
   return ['vacationRentals', 'uniqueStays']

@@ -18,7 +18,8 @@ const petRule = 'pets-on-request'
 const centsPerUnit = 100
 
 /**
- * What the query of a list does not say: amenities that are no filter there, animals, and numbers beyond its filters.
+ * What the query of a list does not say: one rental, amenities that are no filter there, animals, and numbers beyond
+ * its filters.
  */
 export function rentalPredicates(
   catalogue: Catalogue,
@@ -29,6 +30,10 @@ export function rentalPredicates(
   const predicates = asked.amenities
     .filter((slug) => !query.amenities.includes(slug))
     .map((slug) => hasAmenity(catalogue, slug))
+  if (asked.rentals.length > 0) {
+    const ids = new Set(asked.rentals.map(({ id }) => id))
+    predicates.push(({ id }) => ids.has(id))
+  }
   if (asked.pets) predicates.push(takesPets(catalogue))
   if (bathrooms && !query.bathrooms) predicates.push((rental) => rental.noBathroom >= bathrooms)
   if (bedrooms?.orMore) predicates.push((rental) => rental.noBedroom >= bedrooms.count)

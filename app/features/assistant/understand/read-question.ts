@@ -72,6 +72,7 @@ export function readQuestion(
     bathrooms: bathrooms.value,
     places: named.places,
     placeWords: named.placeWords,
+    rentals: [],
     price: dates.value === null && nights !== null ? budgetOf(cost, nights) : cost,
     dates: dates.value,
     months: months.value,

@@ -25,6 +25,9 @@ export type RequestedPlace = {
   name: Record<Locale, string>
 }
 
+/** A rental that the sentence names; the name in each language. */
+export type RequestedRental = { id: string; section: SectionKey; name: Record<Locale, string> }
+
 export type StayDates = { checkIn: string; checkOut: string }
 
 /** What the assistant takes from a sentence; what is not said is null or empty. */
@@ -40,6 +43,8 @@ export type Understanding = {
   places: readonly RequestedPlace[]
   /** The words that name them, the country's name included. */
   placeWords: readonly string[]
+  /** Rentals of which one is meant. */
+  rentals: readonly RequestedRental[]
   price: RequestedPrice | null
   dates: StayDates | null
   /** How long a house is to be rented for. */
