@@ -34,3 +34,18 @@ it('asks for missing dates though an address names more guests than there is roo
   act(() => inquire.click())
   expect(calendar.showPopover).toHaveBeenCalled()
 })
+
+const newYear = { startDate: '2026-12-24', endDate: '2027-01-02', price: 350, minDays: null }
+
+it('heads with what the chosen days come to, not with the price of a night in another season', async () => {
+  const rental = { basePrice: 260, aRSpecialPrices: [newYear] }
+  const stay = { checkIn: '2026-12-29', checkOut: '2027-01-01' }
+  const show = await showIn('en')
+  show(
+    <CalculatorContext.Provider value={someCalculator(rental, stay)}>
+      <CalculatorPanel />
+    </CalculatorContext.Provider>,
+  )
+  expect(screen.queryByText('$260')).toBeNull()
+  expect(screen.getByText('3 nights').parentElement?.textContent).toBe('$1,050 3 nights')
+})

@@ -19,6 +19,7 @@ import { PriceOutcome } from '../price/price-outcome'
 import { PriceStatus } from '../price/price-status'
 import { PromotionList } from '../price/promotion-list'
 import { useInquire } from '../inquire/use-inquire'
+import { useRequestedStay } from '../inquire/use-requested-stay'
 import { WhatsAppLink } from '../inquire/whatsapp-link'
 import { needs } from '~/ui/layout/needs-scripts'
 import { isPopoverOpen } from '~/ui/layout/open-popovers'
@@ -35,7 +36,7 @@ export function CalculatorPanel() {
   const { t } = useTranslation(['calculator', 'layout'])
   const { settings } = useSite()
   const calculator = useCalculator()
-  const { listing, requested } = calculator
+  const { requested } = calculator
   const { inquire } = useInquire(calculator)
   const [query] = useSearchParams()
   useSheetClosesWhenWide(panelId)
@@ -54,9 +55,7 @@ export function CalculatorPanel() {
       {...needs('query')}
     >
       <div className={classes.head}>
-        <p className={classes.price}>
-          <ListingPriceLine price={listing.price} />
-        </p>
+        <HeadPrice />
         {!requested && (
           <IconButton
             icon="close"
@@ -98,6 +97,26 @@ export function CalculatorPanel() {
       <PolicyLinks />
       <WhatsAppLink />
     </section>
+  )
+}
+
+/** What the chosen stay comes to, where it has a price: a season's nights may cost more than the price of a night. */
+function HeadPrice() {
+  const calculator = useCalculator()
+  const { listing, answer, isChecking } = calculator
+  const { length, total } = useRequestedStay(calculator)
+  if (total === null) {
+    const hasNoPrice = answer !== null && !('errors' in answer)
+    return (
+      <p className={classes.price}>
+        <ListingPriceLine price={hasNoPrice ? { kind: 'onRequest' } : listing.price} />
+      </p>
+    )
+  }
+  return (
+    <p className={`${classes.price} ${classes.total}`} data-checking={isChecking || undefined}>
+      <strong>{total}</strong> <span>{length}</span>
+    </p>
   )
 }
 

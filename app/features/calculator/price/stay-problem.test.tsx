@@ -54,3 +54,20 @@ it('a free stay opens in a tab of its own with Ctrl, and here without', async ()
   expect(press(false)).toBe(true)
   expect(change).toHaveBeenCalledOnce()
 })
+
+it('says how many nights a stay from the chosen day must have', async () => {
+  const season = { startDate: '2026-12-24', endDate: '2027-01-02', price: 350, minDays: 4 }
+  const calculator = someCalculator(
+    { minNight: 2, aRSpecialPrices: [season] },
+    { checkIn: '2026-12-29', checkOut: '2026-12-31' },
+  )
+  const show = await showIn('en')
+  show(
+    <CalculatorContext.Provider value={calculator}>
+      <StayProblem code="BELOW_MIN_NIGHTS" onMove={() => undefined} />
+    </CalculatorContext.Provider>,
+  )
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Too short: the minimum stay from 29-Dec-2026 is 4 nights.',
+  )
+})

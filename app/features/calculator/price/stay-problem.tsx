@@ -4,8 +4,11 @@ import { useSearchParams } from '@remix-run/react'
 import { useSite } from '~/features/site/use-site'
 import type { StayError } from '~/features/pricing/check/stay-error'
 import { formatDay } from '~/platform/time/format-day'
+import { findDayNumber } from '~/platform/time/guatemala-day'
 import { quoteParameter } from '~/routing/parameters'
 import { buttonClass } from '~/ui/button/button-class'
+import { dayRulesOf } from '../calendar/day-rules'
+import { explainDay } from '../calendar/day-words'
 import { detailSearch } from '../stay/detail-search'
 import { problemId } from '../panel/element-ids'
 import { nearestStays, type OfferedStay } from '../stay/nearest-stays'
@@ -33,10 +36,11 @@ type StayProblemProps = {
 /** Why the stay cannot be had, the free dates nearest to it, and other places that are free. */
 export function StayProblem({ code, onMove }: StayProblemProps) {
   const { t } = useTranslation('pricing')
+  const minimum = useMinimumStay()
   return (
     <div id={problemId} className={classes.problem} tabIndex={-1}>
       <p role="alert" className={classes.message}>
-        {t(`errors.${code}`)}
+        {(code === 'BELOW_MIN_NIGHTS' && minimum) || t(`errors.${code}`)}
       </p>
       <NearestStays onMove={onMove} />
       {taken.includes(code) && (
@@ -46,6 +50,17 @@ export function StayProblem({ code, onMove }: StayProblemProps) {
       )}
     </div>
   )
+}
+
+/** How long a stay from the chosen day has to be; null until React knows the day. */
+function useMinimumStay(): string | null {
+  const { t } = useTranslation(['calculator', 'detail'])
+  const { locale } = useSite()
+  const { offer, choice, now } = useCalculator()
+  const checkIn = choice.checkIn === null ? null : findDayNumber(choice.checkIn)
+  if (checkIn === null || now === null) return null
+  const rules = dayRulesOf(offer.rental, now)
+  return explainDay('belowMinimum', checkIn, { rules, locale, checkIn, months: null, t })
 }
 
 function NearestStays({ onMove }: Pick<StayProblemProps, 'onMove'>) {
