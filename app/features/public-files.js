@@ -110,6 +110,7 @@ export const publicFiles = {
     'detail/listing-detail',
     'detail/similar-listings',
     'detail/to-detail.server',
+    'favorites/present-slug.server',
     'favorites/favorite-notice',
     'favorites/heart-button',
     'favorites/kept-href',

@@ -1,11 +1,10 @@
 import type { Locale } from '~content/locale'
 import { parseKeptSlugs, placesParameter } from '~/features/catalogue/favorites/places-parameter'
+import { presentSlug } from '~/features/catalogue/favorites/present-slug.server'
 import { stayProblemOf, type StayProblem } from '~/features/catalogue/filters/stay-problem'
 import { readListingQuery } from '~/features/catalogue/search/listing-query'
 import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
-import { type Catalogue, findRentalBySlug } from '~/features/catalogue/catalogue'
 import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
-import { findRentalSlug } from '~/features/redirects/redirect-store.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
 import { compareRental, type ComparedRental } from './compare-rental.server'
@@ -73,9 +72,4 @@ export async function readFavoritesPage(
         }
       : { words: t('severalPlaces:datesFirst'), path: null },
   }
-}
-
-/** Of a place that may have been renamed since it was kept. */
-function presentSlug(catalogue: Catalogue, slug: string, locale: Locale): string {
-  return findRentalBySlug(catalogue, slug) ? slug : (findRentalSlug(slug, locale) ?? slug)
 }

@@ -1,3 +1,4 @@
+import { presentSlug } from '~/features/catalogue/favorites/present-slug.server'
 import { localizedText } from '~/features/catalogue/localized-text'
 import type { Lookups } from '~/features/catalogue/lookups'
 import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
@@ -7,7 +8,7 @@ import { percentFeesOf } from '~/features/pricing/price/line-label'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
 import type { PhoneCountries } from '~/ui/forms/phone-countries'
 import type { Locale } from '~content/locale'
-import { readInquiryQuery } from '../inquiry-link'
+import { type LinkedInquiry, readInquiryQuery } from '../inquiry-link'
 import { type InquiryWords, readInquiryWords } from '../read-inquiry-words.server'
 import type { InquiryOptions } from './inquiry-options'
 import { type OwnInquiry, readLinkedInquiry } from './read-linked-inquiry.server'
@@ -33,13 +34,17 @@ export async function readInquiryPage(
   const catalogue = getCatalogue()
   const now = new Date().toISOString()
   const linked = readInquiryQuery(search)
+  const readLinked = (inquiry: LinkedInquiry) => {
+    const slug = presentSlug(catalogue, inquiry.slug, locale)
+    return readLinkedInquiry(catalogue, { ...inquiry, slug }, locale, now)
+  }
   const several = await readSeveralInquiry(catalogue, search, locale, now)
   return {
     words: await readInquiryWords(locale),
     options: inquiryOptions(catalogue, locale),
     phoneCountries: listPhoneCountries(locale),
     botCheckKey: botCheckSiteKey(),
-    own: linked && !several ? readLinkedInquiry(catalogue, linked, locale, now) : null,
+    own: linked && !several ? readLinked(linked) : null,
     several,
   }
 }

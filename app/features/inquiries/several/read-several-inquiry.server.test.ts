@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { fc, propertyRuns } from '~/testing/fast-check'
 import { readRequirement } from '~/features/quote-api/read-requirement'
 import { requirementText } from '../requirement/requirement-text'
 import { readSeveralInquiry } from './read-several-inquiry.server'
+
+vi.mock('~/features/redirects/redirect-store.server', () => ({
+  findRentalSlug: (slug: string) => (slug.startsWith('old-') ? slug.slice('old-'.length) : null),
+}))
 
 const now = '2026-11-21T15:00:00Z'
 const catalogue = bookingCatalogue()
@@ -36,6 +40,12 @@ describe('an address with several places', () => {
     const several = await read('places=casa,venta')
     expect(several?.places[0]?.answer).toEqual({ problem: 'MISSING_DATE' })
     expect(several?.places[1]?.answer).toHaveProperty('prices')
+  })
+
+  it('names a renamed place by its present slug, and once', async () => {
+    const several = await read(`places=old-casa,casa,domo&${january}`)
+    expect(several?.places.map(({ requirement }) => requirement.slug)).toEqual(['casa', 'domo'])
+    expect(several?.backPath).toBe(`/es/favoritos?places=casa,domo&${january}`)
   })
 
   it('is none without places', async () => {

@@ -3,6 +3,7 @@ import { forEachCurrency, type CurrencyCode } from '~content/currency-code'
 import type { Locale } from '~content/locale'
 import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue'
 import { parseKeptSlugs, placesParameter } from '~/features/catalogue/favorites/places-parameter'
+import { presentSlug } from '~/features/catalogue/favorites/present-slug.server'
 import { keptHref } from '~/features/catalogue/favorites/kept-href'
 import { stayRequests } from '~/features/catalogue/stay/requested-stay'
 import type { StayError } from '~/features/pricing/check/stay-error'
@@ -38,8 +39,9 @@ export async function readSeveralInquiry(
   locale: Locale,
   now: string,
 ): Promise<SeveralInquiry | null> {
-  const { slugs, ignored } = parseKeptSlugs(search.get(placesParameter))
-  if (slugs.length === 0) return null
+  const { slugs: named, ignored } = parseKeptSlugs(search.get(placesParameter))
+  if (named.length === 0) return null
+  const slugs = [...new Set(named.map((slug) => presentSlug(catalogue, slug, locale)))]
   const linked = readLinkedStay(search)
   const { getFixedT } = await createServerI18n(locale)
   return {
