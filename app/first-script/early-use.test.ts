@@ -18,6 +18,19 @@ it('repeats clicks in their order, each element once', async () => {
   expect(heard).toHaveLength(4)
 })
 
+it('holds the way to the other language once something was typed, and only then', async () => {
+  document.body.innerHTML =
+    '<input id="name"><a id="english" href="#en" data-switch-language="">English</a>'
+  const heard = hear('input', 'click')
+  find('#english').click()
+  expect(heard).toEqual(['click english'])
+  write('#name', 'Ana')
+  find('#english').click()
+  expect(heard).toEqual(['click english', 'input name'])
+  await hydrate()
+  expect(heard.slice(2)).toEqual(['input name', 'click english'])
+})
+
 it('steps a number at once, within its bounds, and tells of it', async () => {
   document.body.innerHTML = counter
   const heard = hear('click', 'input')

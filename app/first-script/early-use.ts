@@ -13,7 +13,8 @@ import { rememberSwipe, replaySwipe } from './early-swipe'
 
 /**
  * Elements that do nothing without scripts, or less: the link that makes a list longer would lead back to its top.
- * Other submit buttons and popover buttons work natively.
+ * Other submit buttons and popover buttons work natively. So do the links to the other language until something was
+ * typed, which the scripts keep.
  */
 const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts}=click],[${needsScripts}=ahead]`
 /** Elements that open or lead to something. Only the last click on one counts, so that no two dialogs open at once. */
@@ -41,7 +42,8 @@ export function rememberUse(onUse: () => void): void {
       const { target } = event
       if (isHydrated() || !(target instanceof Element)) return
       const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
-      const element = target.closest<HTMLElement>(scriptedClicks)
+      const held = scriptedClicks + (changed.size ? ',[data-switch-language]' : '')
+      const element = target.closest<HTMLElement>(held)
       if (!element || !isPlain || element.matches(`[${needsScripts}=never]`)) return
       hold(event)
       const stepped = stepField(element)
