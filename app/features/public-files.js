@@ -291,6 +291,7 @@ export const publicFiles = {
   ],
   assistant: [
     'chat/renty',
+    'faq/find-faqs',
     'launcher/assistant-host',
     'launcher/assistant-link',
     'launcher/assistant-shortcut',

@@ -40,3 +40,14 @@ function compare(texts: readonly string[], words: readonly string[]) {
     .filter((depth) => depth >= 0)
   return { found: depths.length, depth: depths.reduce((sum, depth) => sum + depth, 0) }
 }
+
+const known = new WeakMap<object, string[]>()
+
+/** The texts of an entry in plain words, kept as long as the entry is. */
+export function plainTexts<Entry extends object>(textsOf: (entry: Entry) => string[]) {
+  return (entry: Entry): string[] => {
+    const plain = known.get(entry) ?? textsOf(entry).map(toPlainWords)
+    known.set(entry, plain)
+    return plain
+  }
+}

@@ -5,14 +5,15 @@ import { readPosts } from '~/features/blog/posts/read-posts.server'
 import { toPostCard } from '~/features/blog/posts/to-post-card'
 import type { PostCard } from '~/features/blog/posts/post-card'
 import { getCatalogue, hasCatalogue } from '~/features/catalogue/store/catalogue-store.server'
-import { toPlainWords, toSearchQuery } from '~/features/catalogue/suggest/search-text'
+import { toSearchQuery } from '~/features/catalogue/suggest/search-text'
 import { fallbackTo } from '~/platform/content/fallback-to.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import { searchParameter } from '~/routing/parameters'
 import { findByName, type FoundPlace, type FoundRental } from './find-by-name.server'
-import { rankTexts } from './rank-texts'
+import { findQuestions } from './find-questions'
+import { plainTexts, rankTexts } from './rank-texts'
 
 export type SearchPageData = {
   words: ReturnType<typeof readWords>
@@ -28,7 +29,6 @@ export type SearchPageData = {
 /** Letters of a question; more are cut off. */
 const maxQuestionLength = 100
 const maxPosts = 6
-const maxQuestions = 6
 
 /** What the search page shows. What cannot be read at the moment is left out. */
 export async function readSearchPage(
@@ -40,7 +40,7 @@ export async function readSearchPage(
     ? await findByName(getCatalogue(), locale, toSearchQuery(question))
     : { places: [], rentals: [] }
   const posts = await findPosts(locale, question)
-  const questions = await findQuestions(locale, question)
+  const questions = await readQuestions(locale, question)
   const { t: layout, getFixedT } = await createServerI18n(locale)
   const t = getFixedT(locale, 'search')
   const isFound = [named.places, named.rentals, posts, questions].some(({ length }) => length > 0)
@@ -58,6 +58,9 @@ export async function readSearchPage(
   }
 }
 
+/** Always the same list, so that its index is built once. */
+const noFaqs: readonly Faq[] = []
+
 async function findPosts(locale: Locale, question: string): Promise<PostCard[]> {
   const posts = await fallbackTo(readPosts(locale), [])
   const texts = plainTexts((post: (typeof posts)[number]) => [
@@ -69,16 +72,14 @@ async function findPosts(locale: Locale, question: string): Promise<PostCard[]> 
   return rankTexts(posts, texts, question).slice(0, maxPosts).map(toPostCard)
 }
 
-async function findQuestions(locale: Locale, question: string) {
-  const entries = (await fallbackTo(readContent(faqs, locale), [])) ?? []
-  const texts = plainTexts((faq: Faq) => [faq.question, faq.keywords, faq.answer])
-  return rankTexts(entries, texts, question)
-    .slice(0, maxQuestions)
-    .map((faq) => ({
-      id: faq.documentId,
-      question: faq.question,
-      html: renderMarkdown(faq.answer).html,
-    }))
+async function readQuestions(locale: Locale, question: string) {
+  const listFaqs = async (one: Locale) => (await fallbackTo(readContent(faqs, one), [])) ?? noFaqs
+  const [en, es] = await Promise.all([listFaqs('en'), listFaqs('es')])
+  return findQuestions({ en, es }, locale, question).map((faq) => ({
+    id: faq.documentId,
+    question: faq.question,
+    html: renderMarkdown(faq.answer).html,
+  }))
 }
 
 function readWords(t: TFunction<'search'>, question: string) {
@@ -93,16 +94,5 @@ function readWords(t: TFunction<'search'>, question: string) {
     nothingHint: t('nothingHint'),
     ask: t('ask'),
     askLink: t('askLink', { question }),
-  }
-}
-
-const known = new WeakMap<object, string[]>()
-
-/** The texts of an entry in plain words, kept as long as the entry is. */
-function plainTexts<Entry extends object>(textsOf: (entry: Entry) => string[]) {
-  return (entry: Entry): string[] => {
-    const plain = known.get(entry) ?? textsOf(entry).map(toPlainWords)
-    known.set(entry, plain)
-    return plain
   }
 }
