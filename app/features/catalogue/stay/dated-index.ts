@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import { defaultCurrency, forEachCurrency, type CurrencyCode } from '~content/currency-code'
 import type { Rental } from '~content/rental'
-import { memoizeLru } from '~/platform/process/memoize-lru'
 import {
   filterInSteps,
   mapInSteps,
@@ -43,13 +43,11 @@ export type DatedIndex = {
 /** What a search needs to know of a stay besides where it is possible. */
 type StayNeeds = { totals: CurrencyCode | null; order: PriceSort | null }
 
-type Recent = ReturnType<typeof memoizeLru<DatedIndex>>
-
 /** Cached stays per section index; one for 10,000 rentals takes 0.2 to 0.4 MB once sorted. */
 const maxStays = 24
 
 /** Garbage-collected together with the section index, so that no cached value outlives its content. */
-const remembered = new WeakMap<SectionIndex, Recent>()
+const remembered = new WeakMap<SectionIndex, LRUCache<string, DatedIndex>>()
 
 /**
  * Index of a section for a stay. Values are computed on first use and cached, so later pages, filters and sorts cost no
@@ -61,13 +59,17 @@ export function datedIndex(
   stays: readonly RequestedStay[],
   now: Date,
 ): DatedIndex {
-  const recent = remembered.get(index) ?? memoizeLru<DatedIndex>(maxStays)
+  const recent = remembered.get(index) ?? new LRUCache<string, DatedIndex>({ max: maxStays })
   remembered.set(index, recent)
   // Results depend on `now` only by the day and by the earliest check-in.
   const moment = [guatemalaToday(now), earliestCheckIn(now)]
   const days = stays.flatMap(({ checkIn, checkOut }) => [checkIn, checkOut])
   const key = [...moment, ...days, stays[0]?.guests].join(' ')
-  return recent(key, () => buildDatedIndex(catalogue, index, stays, now))
+  const known = recent.get(key)
+  if (known) return known
+  const built = buildDatedIndex(catalogue, index, stays, now)
+  recent.set(key, built)
+  return built
 }
 
 function buildDatedIndex(
