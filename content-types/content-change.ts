@@ -8,7 +8,7 @@ import { localeSchema } from './localized'
  */
 export const contentChangeSchema = z.object({
   event: z.enum(['create', 'update', 'publish', 'unpublish', 'delete']),
-  /** Content type, e.g. `api::rental.rental` or `plugin::upload.file`. */
+  /** Content type, e.g. `api::rental.rental`, or `fileUid`. */
   uid: z.string().max(200),
   documentId: z.string().max(100),
   locale: localeSchema.nullable(),
@@ -16,6 +16,9 @@ export const contentChangeSchema = z.object({
   /** The revision before this change: lets the site notice that an announcement got lost. */
   previous: z.string().max(40).optional(),
 })
+
+/** The content type of files of the media library. */
+export const fileUid = 'plugin::upload.file'
 
 export const contentSignatureHeader = 'x-content-signature'
 

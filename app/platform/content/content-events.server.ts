@@ -1,4 +1,4 @@
-import type { ContentChange } from '~content/content-change'
+import { fileUid, type ContentChange } from '~content/content-change'
 import { contentTag, presenceTag } from '~content/content-definition'
 import { locales } from '~content/locale'
 import { log } from '~/platform/log/log.server'
@@ -13,9 +13,6 @@ export type ContentEvent = { kind: 'change'; change: ContentChange } | { kind: '
 
 /** Reloads what the event affects. Returns the cache tags of the pages made from it. */
 export type ContentHandler = (event: ContentEvent) => Promise<string[]>
-
-/** The type of the media library's files. */
-export const mediaUid = 'plugin::upload.file'
 
 const state = singleton('content-events', () => ({
   handlers: new Set<ContentHandler>(),
@@ -61,7 +58,7 @@ async function applyEvent(event: ContentEvent): Promise<boolean> {
   const tags = new Set<string>()
   if (uid === undefined || isPicture) tags.add(everyPageTag)
   if (uid !== undefined) tags.add(contentTag(uid))
-  if (uid !== undefined && uid !== mediaUid && !isSamePresence(before, presenceOf(uid))) {
+  if (uid !== undefined && uid !== fileUid && !isSamePresence(before, presenceOf(uid))) {
     tags.add(presenceTag(uid))
   }
   for (const handler of state.handlers) {
@@ -91,5 +88,5 @@ function isSamePresence(
 
 /** Whether a file changed that content may show already; nothing shows a new one. */
 function isShownPicture({ uid, event }: ContentChange): boolean {
-  return uid === mediaUid && event !== 'create'
+  return uid === fileUid && event !== 'create'
 }

@@ -1,7 +1,8 @@
+import { fileUid } from '~content/content-change'
 import * as z from 'zod'
 import { pictureSchema, type Picture } from '~content/picture'
 import { log } from '~/platform/log/log.server'
-import { mediaUid, onContentChange } from './content-events.server'
+import { onContentChange } from './content-events.server'
 import { fetchFromCms } from './fetch-from-cms.server'
 
 const answerSchema = z.array(pictureSchema)
@@ -22,7 +23,7 @@ export function watchUploads(
 
   return onContentChange(async (event) => {
     // Not awaited: the changes after it would wait for the answer.
-    if (event.kind === 'change' && event.change.uid === mediaUid && event.change.event === 'create')
+    if (event.kind === 'change' && event.change.uid === fileUid && event.change.event === 'create')
       void findAndPrepare(event.change.documentId).catch((err: unknown) =>
         log.debug({ err }, 'uploaded picture is prepared once it is published'),
       )

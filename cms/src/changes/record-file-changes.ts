@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import { fileUid } from '../content-types/content-change'
 import { isSeeding, recordChange } from './record-change'
 import type { ContentChange } from './send-webhook'
-
-const uid = 'plugin::upload.file'
 
 type File = { documentId: string }
 
@@ -12,15 +11,20 @@ export function recordFileChanges(strapi: Core.Strapi): void {
     if (isSeeding(strapi)) return
     for (const file of files) {
       if (isFile(file)) {
-        await recordChange(strapi, { event, uid, documentId: file.documentId, locale: null })
+        await recordChange(strapi, {
+          event,
+          uid: fileUid,
+          documentId: file.documentId,
+          locale: null,
+        })
       }
     }
   }
   const affected = (where: unknown): Promise<File[]> =>
-    strapi.db.query(uid).findMany({ where, select: ['documentId'] })
+    strapi.db.query(fileUid).findMany({ where, select: ['documentId'] })
 
   strapi.db.lifecycles.subscribe({
-    models: [uid],
+    models: [fileUid],
     afterCreate: ({ result }) => record('create', [result]),
     afterUpdate: ({ result }) => record('update', [result]),
     afterDelete: ({ result }) => record('delete', [result]),

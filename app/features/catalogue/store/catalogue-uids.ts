@@ -13,6 +13,3 @@ export const sharedUids: ReadonlySet<string> = new Set([
   'api::service.service',
   'api::site-setting.site-setting',
 ])
-
-/** The files behind the galleries. */
-export const fileUid = 'plugin::upload.file'

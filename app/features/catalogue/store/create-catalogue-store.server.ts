@@ -1,3 +1,4 @@
+import { fileUid } from '~content/content-change'
 import { rentalUid } from '~content/rental'
 import type { ContentEvent } from '~/platform/content/content-events.server'
 import { minutes, seconds } from '~/platform/units/duration'
@@ -5,7 +6,7 @@ import type { Catalogue } from '../catalogue'
 import { createCatalogueFile } from './catalogue-file.server'
 import { allRentalsTag, catalogueTag, rentalTag } from './catalogue-tags'
 import { changedTags } from './changed-tags.server'
-import { fileUid, sharedUids } from './catalogue-uids'
+import { sharedUids } from './catalogue-uids'
 import { createCatalogueLoader, type LoaderOptions } from './load-catalogue.server'
 
 type Log = (details: object, message: string) => void

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import * as z from 'zod'
+import { fileUid } from '../../content-types/content-change'
 import type { NewPicture, PictureOutcome } from '../../content-types/rental-import'
 import { ensureFolder } from '../../setup/media-folders'
 
-const fileUid = 'plugin::upload.file'
 const folder = ['Rentals', 'Imported']
 const rowsSchema = z.array(
   z.object({ provider_metadata: z.object({ source: z.string() }).partial().nullable() }),
