@@ -11,8 +11,8 @@ export type PageRequest = { key: string; policy: PagePolicy }
 
 export type PageResolver = typeof resolvePageRequest
 
-/** Parameters with unlimited values. Pages with them are stored in memory for a minute only. */
-const freeParameters = new Set([
+/** Parameters with any number of values. Pages with them are kept in memory for a minute only. */
+const unboundedParameters = new Set([
   'checkIn',
   'checkOut',
   'month',
@@ -117,18 +117,22 @@ function isOwn(found: FoundPage, query: URLSearchParams): boolean {
 }
 
 /**
- * `isFree`: the address has unlimited variants besides its query, such as the combinations of partial data (`_routes`)
+ * `isUnbounded`: the address has any number of variants besides its query: combinations of partial data (`_routes`)
  * or the spellings of its path.
  */
-function policyOf(found: FoundPage, declared: [string, string][], isFree: boolean): PagePolicy {
+function policyOf(
+  found: FoundPage,
+  declared: [string, string][],
+  isUnbounded: boolean,
+): PagePolicy {
   if (pageEntry(found.name).delivery === 'never') return 'never'
-  return isFree ? 'transient' : policyOfQuery(declared)
+  return isUnbounded ? 'transient' : policyOfQuery(declared)
 }
 
 function policyOfQuery(declared: readonly [string, string][]): PagePolicy {
-  const isFree = declared.some(
+  const isUnbounded = declared.some(
     ([name, value]) =>
-      freeParameters.has(name) || !(knownValues.get(name) ?? ordinaryValue).test(value),
+      unboundedParameters.has(name) || !(knownValues.get(name) ?? ordinaryValue).test(value),
   )
-  return isFree || declared.length > maxStoredParameters ? 'transient' : 'stored'
+  return isUnbounded || declared.length > maxStoredParameters ? 'transient' : 'stored'
 }

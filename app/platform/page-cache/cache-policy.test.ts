@@ -38,7 +38,7 @@ describe('where a rendered page is stored', () => {
   it.each<[string, Partial<RenderedPage>, PagePolicy, boolean, string, number]>([
     ['a page', {}, 'stored', false, 'store', hour],
     ['a redirect', { status: 301 }, 'stored', false, 'store', hour],
-    ['a page with free values', {}, 'transient', false, 'memory', minute],
+    ['a page with unbounded values', {}, 'transient', false, 'memory', minute],
     ['a private page', {}, 'never', false, 'nowhere', 0],
     ['an error', { status: 503 }, 'stored', true, 'nowhere', 0],
     ['a cookie', { headers: [['Set-Cookie', 'a=1']] }, 'stored', false, 'nowhere', 0],

@@ -6,9 +6,7 @@ import type { RenderedPage, StoredPage } from './page-types'
 export const pageStorePolicy = {
   /** How long a page is fresh in the second-level store. */
   freshInStore: hours(1),
-  /**
-   * How long a page whose query has free values is fresh. It is stored in memory, and in a store that machines share.
-   */
+  /** The same of a page whose query has unbounded values, in memory and in a store that machines share. */
   freshInMemory: minutes(1),
   /** How long a 404 or 410 of an address that never had a page is fresh. */
   freshMissing: seconds(15),
