@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { localeSchema } from './localized'
 
 /**
- * What the CMS announces after a change: ids only, never content.
+ * The webhook that the CMS sends after a change: ids only, never content.
  * Sent as `POST /webhooks/content` with the header `x-content-signature: t=<unix seconds>,v1=<hex>`,
  * where `v1` is HMAC-SHA256 over `<t>.<body>` with the shared secret.
  */
@@ -13,7 +13,7 @@ export const contentChangeSchema = z.object({
   documentId: z.string().max(100),
   locale: localeSchema.nullable(),
   revision: z.string().max(40),
-  /** The revision before this change: lets the site notice that an announcement got lost. */
+  /** The revision before this change: lets the site notice that a webhook was lost. */
   previous: z.string().max(40).optional(),
 })
 

@@ -6,3 +6,8 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone })
 export function guatemalaDay(moment: Date): string {
   return dayFormat.format(moment)
 }
+
+/** The moment at which a day `2026-11-21` begins there. Its clocks have not changed since 2006. */
+export function startOfGuatemalaDay(day: string): Date {
+  return new Date(`${day}T00:00:00-06:00`)
+}

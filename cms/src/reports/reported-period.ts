@@ -1,8 +1,10 @@
 import { days } from '../content-types/duration'
-/** Guatemala is six hours behind all year since 2006. */
-const startOfDay = (day: string) => new Date(`${day}T06:00:00.000Z`)
+import { startOfGuatemalaDay } from '../records/guatemala-day'
 
 /** The moments of these days of Guatemala, both included, as a filter. */
 export function reportedPeriod({ from, to }: { from: string; to: string }) {
-  return { $gte: startOfDay(from), $lt: new Date(startOfDay(to).getTime() + days(1)) }
+  return {
+    $gte: startOfGuatemalaDay(from),
+    $lt: new Date(startOfGuatemalaDay(to).getTime() + days(1)),
+  }
 }

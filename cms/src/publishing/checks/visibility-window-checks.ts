@@ -1,5 +1,6 @@
 import { timeZone } from '../../content-types/time-zone'
 import { editorsLanguage, translate } from '../../labels/translate'
+import { guatemalaDay, startOfGuatemalaDay } from '../../records/guatemala-day'
 
 /** The dates between which the site shows an entry. */
 export type VisibilityWindow = {
@@ -15,8 +16,6 @@ export type VisibilityWindow = {
 /** `schedule` tells when visitors see the page once it is published. */
 type WindowCheck = { faults: string[]; warnings: string[]; schedule: string[] }
 
-const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone })
-
 /** Checks an entry's dates against the clock in Guatemala, and tells when visitors see it. */
 export function checkVisibilityWindow(
   window: VisibilityWindow,
@@ -27,7 +26,7 @@ export function checkVisibilityWindow(
   const { publicationDate = window.sentOn } = window
   const check: WindowCheck = { faults: [], warnings: [], schedule: [] }
   const end = endDate ?? finishDate
-  const begin = startDate ?? (publicationDate && midnightInGuatemala(publicationDate))
+  const begin = startDate ?? (publicationDate && startOfGuatemalaDay(publicationDate))
   if (begin && end && new Date(end) <= new Date(begin)) {
     check.faults.push(translate('It ends before it begins.'))
     return check
@@ -41,7 +40,7 @@ export function checkVisibilityWindow(
     return check
   }
   const isLater = startDate && new Date(startDate) > now
-  const isLaterDay = publicationDate && publicationDate > calendarDay.format(now)
+  const isLaterDay = publicationDate && publicationDate > guatemalaDay(now)
   const from = isLater ? inGuatemala(startDate) : isLaterDay ? day(publicationDate) : null
   check.schedule.push(
     from
@@ -53,11 +52,6 @@ export function checkVisibilityWindow(
   if (end) check.schedule.push(translate('It ends on {moment}.', { moment: inGuatemala(end) }))
   else if (publicationDate === undefined) check.schedule.push(translate('It has no end.'))
   return check
-}
-
-/** Its clocks do not change in summer. */
-function midnightInGuatemala(day: string): string {
-  return `${day}T00:00:00-06:00`
 }
 
 const dateLocales = { en: 'en-GB', es: 'es-GT' }

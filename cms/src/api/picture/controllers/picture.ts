@@ -6,7 +6,7 @@ const fields = ['hash', 'ext', 'name', 'url', 'width', 'height']
 export default {
   /**
    * `?hash=…&hash=…`: the pictures of the media library with these hashes, by which texts name their pictures.
-   * `?documentId=…`: the picture that an announcement names.
+   * `?documentId=…`: the picture that a webhook named.
    */
   async find(ctx: Context) {
     const hashes = stringsOf(ctx.query.hash)
