@@ -1,4 +1,5 @@
 import { addDays, dayNumber, dayOfNumber, weekdayOf } from '~/platform/time/guatemala-day'
+import { days } from '~/platform/units/duration'
 import type { StayDates } from './understanding'
 
 const friday = 5
@@ -59,5 +60,5 @@ export function easterSunday(year: number): string {
   const l = (32 + 2 * e + 2 * i - h - k) % 7
   const m = Math.floor((a + 11 * h + 22 * l) / 451)
   const sum = h + l - 7 * m + 114
-  return dayOfNumber(Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1) / 86_400_000)
+  return dayOfNumber(Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1) / days(1))
 }

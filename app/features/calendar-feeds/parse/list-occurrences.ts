@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { timeZone } from '~content/time-zone'
 import { findZoneClock, getZoneClock, utc, type ZoneClock } from '~/platform/time/zone-clock'
+import { days } from '~/platform/units/duration'
 
 /** Arrival and departure. */
 export type EventDates = { startDate: string; endDate: string }
@@ -16,7 +17,7 @@ type Options = {
   budget: { left: number }
 }
 
-const dayLength = 24 * 60 * 60 * 1000
+const dayLength = days(1)
 /** The clock by which the nights of rentals are counted, and that of times without a zone. */
 const local = () => getZoneClock(timeZone)
 
@@ -43,16 +44,16 @@ export function listOccurrences(
   const isSkipped = (time: ICAL.Time, own: ZoneClock) =>
     [first.isDate, true].some((byDay) => skipped.has(keyOf(time, own, byDay)))
   const latest = Date.parse(window.to) + dayLength
-  const days: EventDates[] = []
+  const stays: EventDates[] = []
   for (const { time, zone } of startsOf(event, start, latest)) {
     if ((budget.left -= 1) < 0) throw new TooManyOccurrences()
     if (isSkipped(time, zone ?? clock)) continue
     const stay = first.isDate
       ? between(wallOf(time), wallOf(time) + Math.max(length, dayLength))
       : timedStay(wallOf(time), length, zone ?? clock)
-    if (stay.endDate > window.from && stay.startDate < stay.endDate) days.push(stay)
+    if (stay.endDate > window.from && stay.startDate < stay.endDate) stays.push(stay)
   }
-  return days
+  return stays
 }
 
 type Start = { time: ICAL.Time; zone?: ZoneClock }

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { addDays } from '~/platform/time/guatemala-day'
 import { listOccurrences, TooManyOccurrences } from './list-occurrences'
 import { selectLines } from './select-lines'
 import { toRanges, type FeedRange, type Stay } from './to-ranges'
@@ -25,7 +26,7 @@ export function readCalendar(file: string, window: Window): CalendarAnswer {
   try {
     const stays = listStays(selected.text, window)
     // A stay that goes on keeps its first night, so that it is the same stay on every day.
-    const ranges = toRanges(stays, { ...window, from: dayBefore(window.from, maxStayNights) })
+    const ranges = toRanges(stays, { ...window, from: addDays(window.from, -maxStayNights) })
     return {
       outcome: 'read',
       events: selected.events,
@@ -35,10 +36,6 @@ export function readCalendar(file: string, window: Window): CalendarAnswer {
     const problem = error instanceof TooManyOccurrences ? 'tooManyEvents' : 'notACalendar'
     return { outcome: 'failed', problem }
   }
-}
-
-function dayBefore(day: string, count: number): string {
-  return new Date(Date.parse(day) - count * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
 function listStays(text: string, window: Window): Stay[] {

@@ -1,3 +1,4 @@
+import { days } from '~/platform/units/duration'
 import type { EventDates } from './list-occurrences'
 
 export type Stay = EventDates & {
@@ -8,7 +9,7 @@ export type Stay = EventDates & {
 /** Arrival and departure of a stay that has its nights alone. */
 export type FeedRange = Stay
 
-const dayLength = 24 * 60 * 60 * 1000
+const dayLength = days(1)
 const numberOf = (day: string) => Date.parse(day) / dayLength
 const dayOf = (number: number) => new Date(number * dayLength).toISOString().slice(0, 10)
 

@@ -77,7 +77,7 @@ describe('a change of the catalogue', () => {
     expect(slugsOf(store)).toEqual(['later'])
   })
 
-  it('reads everything anew when announcements may have been lost, and not for other content', async () => {
+  it('reads everything anew when webhooks may have been lost, and not for other content', async () => {
     const { cms, store } = await setUpCatalogueStore()
     await store.start()
     expect(await store.applyContentEvent(contentEvent('api::home-page.home-page'))).toEqual([])

@@ -1,5 +1,6 @@
 import type { ReportedStay } from '~content/report'
 import { reportedStages, type StayStage } from '~content/stay-stage'
+import { minutes } from '~/platform/units/duration'
 import { percentile } from './percentile'
 
 type Step = {
@@ -50,5 +51,5 @@ function minutesUntil({ receivedAt, reached }: ReportedStay, index: number): num
 
 /** Whole minutes between two ISO times; 0 where the later one comes first. */
 export function minutesBetween(from: string, to: string): number {
-  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 60_000))
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / minutes(1)))
 }

@@ -1,3 +1,4 @@
+import { minutes, seconds } from '~/platform/units/duration'
 import type { NewsItem } from './news-item'
 
 /** On `window` when something of the inbox is new, or may have been missed. */
@@ -5,7 +6,7 @@ export const newsEvent = 'desk:news'
 
 const kept = 'desk-news'
 /** Milliseconds before a rejected stream is opened again; doubled up to `longest`. */
-const waits = { first: 5_000, longest: 60_000 }
+const waits = { first: seconds(5), longest: minutes(1) }
 
 type FollowOptions = { path: string; onItems: (items: NewsItem[]) => void }
 

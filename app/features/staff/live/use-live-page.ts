@@ -1,10 +1,11 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
+import { minutes, seconds } from '~/platform/units/duration'
 import { newsEvent } from './follow-news'
 
-const every = 15_000
+const every = seconds(15)
 /** After this time without input the page stops asking, so that an idle session can end. */
-const patience = 10 * 60_000
+const patience = minutes(10)
 
 /**
  * Reads the page again on news, and every 15 seconds for what no news tells: how long somebody waits, and who
