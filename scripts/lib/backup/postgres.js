@@ -68,12 +68,15 @@ function run(name, args, settings) {
   })
 }
 
-/** @param {Settings} settings */
-function connectionOf({ DATABASE_URL }) {
+/**
+ * The connection as the client programs of PostgreSQL take it, without the brackets of an IPv6 address.
+ * @param {Settings} settings
+ */
+export function connectionOf({ DATABASE_URL }) {
   if (!DATABASE_URL) throw new StepFailed('DATABASE_CLIENT is postgres, but DATABASE_URL is empty.')
   const url = new URL(DATABASE_URL)
   const known = {
-    PGHOST: url.searchParams.get('host') ?? url.hostname,
+    PGHOST: url.searchParams.get('host') ?? url.hostname.replace(/^\[|\]$/g, ''),
     PGPORT: url.port,
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
