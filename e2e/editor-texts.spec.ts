@@ -16,6 +16,7 @@ import { whenStill } from './support/when-still'
 test.describe.configure({ mode: 'serial' })
 
 const blogPost = 'api::blog-post.blog-post'
+const unbroken = `https://example.org/${'incomprensibilidades'.repeat(8)}`
 const youTube = 'https://www.youtube-nocookie.com'
 
 const drafts: Draft[] = []
@@ -103,6 +104,8 @@ test.describe('a post', () => {
         `[The house](${rental.path})`,
         `**[All houses](${href('vacationRentals', 'en')})**`,
         'https://www.youtube.com/watch?v=abc_123-xyz',
+        // An address without a break, as it is pasted.
+        ...['', '## ', '> ', '- ', '    '].map((mark) => mark + unbroken),
       ].join('\n\n')
       const asked: string[] = []
       await page.route(`${youTube}/**`, async (route) => {

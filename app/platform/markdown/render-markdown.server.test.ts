@@ -140,8 +140,8 @@ describe('Markdown of the CMS', () => {
     expect(renderMarkdown('a | b\n\n---').html).toBe('<p>a | b</p>\n<hr>')
   })
 
-  it('keeps long lines of code in a frame that scrolls', () => {
-    expect(renderMarkdown('```\ncode\n```').html).toMatch(/<pre>.*<style>pre{overflow-x:auto/s)
+  it('breaks long lines of code', () => {
+    expect(renderMarkdown('```\ncode\n```').html).toMatch(/<pre>.*<style>pre{white-space:pre-wrap/s)
   })
 
   it('reads the bullets of a word processor as a list', () => {
