@@ -144,6 +144,14 @@ describe('Markdown of the CMS', () => {
     expect(renderMarkdown('```\ncode\n```').html).toMatch(/<pre>.*<style>pre{white-space:pre-wrap/s)
   })
 
+  it('keeps lines apart as they were pasted, also beside marks', () => {
+    const { html, text } = renderMarkdown('Q1,200 a night\n**Two** guests\n<u>No</u> pets\n\nEnd')
+    expect(html).toBe(
+      '<p>Q1,200 a night<br>\n<strong>Two</strong> guests<br>\n<u>No</u> pets</p>\n<p>End</p>',
+    )
+    expect(text).toBe('Q1,200 a night Two guests No pets End')
+  })
+
   it('reads the bullets of a word processor as a list', () => {
     const { html } = renderMarkdown('Included:\n•\tBreakfast\n· Firewood\n\n2 • 3')
     expect(html.replaceAll('\n', '')).toBe(

@@ -8,6 +8,7 @@ import { knownPictures } from '~/platform/pictures/known-pictures.server'
 import { frameTables } from './frame-tables'
 import type { MarkdownNode } from './markdown-node'
 import { styleElement } from './markdown-styles'
+import { readLineBreaks } from './read-line-breaks'
 import { readTables } from './read-tables'
 import { readToolbarMarks } from './read-toolbar-marks'
 import { type RenderLine, replaceLines } from './replace-lines'
@@ -137,6 +138,7 @@ export function renderMarkdown(
   const written = markdown.replace(pastedBullet, '- ')
   const parsed = processor.parse(written)
   readTables(parsed, written)
+  readLineBreaks(parsed)
   readToolbarMarks(parsed)
   const tree = processor.runSync(parsed)
   if (renderLine) replaceLines(tree, renderLine)
