@@ -153,7 +153,7 @@ describe('Markdown of the CMS', () => {
   })
 
   it('reads the bullets of a word processor as a list', () => {
-    const { html } = renderMarkdown('Included:\n•\tBreakfast\n· Firewood\n\n2 • 3')
+    const { html } = renderMarkdown('Included:\r\n•\tBreakfast\r\n· Firewood\r\n2 • 3')
     expect(html.replaceAll('\n', '')).toBe(
       '<p>Included:</p><ul><li>Breakfast</li><li>Firewood</li></ul><p>2 • 3</p>',
     )

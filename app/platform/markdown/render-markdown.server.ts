@@ -97,8 +97,13 @@ const markdownSchema = {
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
 }
 
-/** A bullet that came along from a word processor. */
-const pastedBullet = /^[•·▪◦][ \t\u00a0]+/gm
+/** A line with a bullet that came along from a word processor, and how the next line begins. */
+const pastedBullet = /^[•·▪◦][ \t\u00a0]+(.*(?:\r?\n)?)(?=(\S?))/gm
+
+/** Such a line as one of Markdown's. What comes after the last one is no part of its item. */
+function readBullet(_line: string, words: string, next: string): string {
+  return `- ${words}${next === '' || '•·▪◦'.includes(next) ? '' : '\n'}`
+}
 
 type RenderedMarkdown = {
   /** Sanitized HTML, with the styles of what it shows. */
@@ -135,7 +140,7 @@ export function renderMarkdown(
   renderLine?: RenderLine,
 ): RenderedMarkdown {
   const processor = processors[topHeading]
-  const written = markdown.replace(pastedBullet, '- ')
+  const written = markdown.replace(pastedBullet, readBullet)
   const parsed = processor.parse(written)
   readTables(parsed, written)
   readLineBreaks(parsed)
