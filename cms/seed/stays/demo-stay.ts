@@ -68,7 +68,9 @@ export function priceLines(
     Math.round(dollars * currencyFacts[currency].fallbackFactor * 100)
   const cleaning = extraFees.find(({ key, kind }) => kind === 'cleaning' && fees.includes(key))
   const amount = cents(basePrice) / 100
-  const nightly = `${currencyFacts[currency].symbol}${amount.toFixed(Number.isInteger(amount) ? 0 : 2)}`
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
+  const digits = amount.toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 })
+  const nightly = `${currencyFacts[currency].symbol}${digits}`
   const label = { en: `${nights} nights at ${nightly}`, es: `${nights} noches a ${nightly}` }
   return [
     { label, cents: cents(basePrice) * nights },

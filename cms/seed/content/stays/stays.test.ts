@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stayStageNames } from '../../../../content-types/stay-stage'
-import { demoStay, hasContract, hasReached } from '../../stays/demo-stay'
+import { demoStay, hasContract, hasReached, priceLines } from '../../stays/demo-stay'
 import { startOfDay } from '../../seed-day'
 import { rentals } from '../rentals'
 import { feeds } from '../feeds/feeds'
@@ -38,6 +38,17 @@ describe('the demo stays', () => {
         )
       }
     }
+  })
+
+  it('write prices as the site does', () => {
+    const labels = stays.flatMap((seed, number) => {
+      const rental = rentalOf.get(seed.house)
+      return rental
+        ? priceLines(rental, demoStay(seed, number, today)).map(({ label }) => label.es)
+        : []
+    })
+    expect(labels.join('\n')).toMatch(/noches a Q\d,\d{3}/)
+    expect(labels.join('\n')).not.toMatch(/\d{4}/)
   })
 
   it('never share a night of a house, nor take one that is locked', () => {
