@@ -131,7 +131,7 @@ export const desk = {
       take: 'I take them',
       give: 'Give back',
       assign: 'Assign',
-      person: 'To',
+      person: 'Assign to',
       followUp: 'Set the follow-up',
       day: 'Follow up on',
       note: 'Add the note',

@@ -133,7 +133,7 @@ export const desk: Translated<typeof english> = {
       take: 'Las atiendo yo',
       give: 'Dejarlas libres',
       assign: 'Asignar',
-      person: 'A',
+      person: 'Asignar a',
       followUp: 'Poner el seguimiento',
       day: 'Dar seguimiento el',
       note: 'Agregar la nota',

@@ -109,7 +109,7 @@ it('keeps what was ticked and typed for a refused action, also when the page rea
   expect(screen.getByRole('alert').textContent).toContain('CS-AAAA')
   const sent = new FormData(document.querySelector<HTMLFormElement>('form#ticked') ?? undefined)
   expect(Object.fromEntries(sent)).toMatchObject(typed)
-  const options = [...screen.getByLabelText<HTMLSelectElement>('To').options]
+  const options = [...screen.getByLabelText<HTMLSelectElement>('Assign to').options]
   expect(options.map(({ text }) => text)).toEqual(['Ana Tzul', 'Luz Chávez'])
   const ticks = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Tick (Ana|Luis)/ })
   expect(ticks.map(({ value, checked }) => [value, checked])).toEqual([
