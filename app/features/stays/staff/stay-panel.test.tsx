@@ -26,3 +26,16 @@ it('gives the words about a lost stay back beside its reason, not as a note', ()
   expect(screen.getByLabelText(/^In words/)).toHaveProperty('value', note)
   expect(screen.getByLabelText('Note')).toHaveProperty('value', '')
 })
+
+it.each([
+  ['offered', ['answered', 'accepted', 'arrived', 'cancelled'], 'accepted'],
+  ['finished', ['cancelled'], ''],
+  ['lost', ['answered', 'offered', 'cancelled'], ''],
+] as const)(
+  'proposes the stage after %s, and none that calls off or goes back',
+  (stage, next, proposed) => {
+    const stay = { ...data.stay, stage }
+    show(<StayPanel data={{ ...data, stay, next: [...next] }} reply={undefined} />)
+    expect(screen.getByLabelText('Stage')).toMatchObject({ value: proposed, required: true })
+  },
+)

@@ -1,6 +1,6 @@
 import { maxStayNoteLength } from '~content/limits'
 import { useTranslation } from 'react-i18next'
-import { lostReasons } from '~content/stay-stage'
+import { lostReasons, type StayStage, stayStageNames } from '~content/stay-stage'
 import privatePage from '~/features/private-pages/private-page.module.css'
 import { ConfirmPopup } from '~/features/staff/lists/confirm-popup'
 import { href } from '~/routing/href'
@@ -19,6 +19,11 @@ type StayPanelProps = { data: StayPageData; reply: StayReply | undefined }
 export function StayPanel({ data, reply }: StayPanelProps) {
   const { t } = useTranslation('stays')
   const { stay, next, isMine } = data
+  const placeOf = (stage: StayStage) => stayStageNames.indexOf(stage)
+  // Going back and calling off are chosen, never set by a hasty click.
+  const forward = next.find(
+    (stage) => stage !== 'cancelled' && placeOf(stage) > placeOf(stay.stage),
+  )
   // A stay that is lost by now has no such field: the words stand in the note.
   const reasonWords = reply?.action === 'lose' && stay.stage !== 'lost' ? reply.note : ''
   return (
@@ -28,7 +33,14 @@ export function StayPanel({ data, reply }: StayPanelProps) {
       <StayForm data={data} action="move">
         <label htmlFor="stage">
           {t('stage')}
-          <select id="stage" name="stage" className={field.select}>
+          <select
+            id="stage"
+            name="stage"
+            required
+            defaultValue={forward ?? ''}
+            className={field.select}
+          >
+            {!forward && <option value="">–</option>}
             {next.map((stage) => (
               <option key={stage} value={stage}>
                 {t(`stages.${stage}`)}
