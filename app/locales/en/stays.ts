@@ -101,6 +101,7 @@ export const stays = {
     booking: 'Made from the signed contract: stay, hours, payments and contacts.',
     share: 'Share the confirmation with the guest.',
     done: 'The guest has the confirmation.',
+    calledOff: 'This stay does not take place. Set a stage to take it up again.',
   },
   stage: 'Stage',
   move: 'Set the stage',

@@ -105,6 +105,7 @@ export const stays: Translated<typeof english> = {
     booking: 'Se hace del contrato firmado: estadía, horas, pagos y contactos.',
     share: 'Comparta la confirmación con el huésped.',
     done: 'El huésped tiene la confirmación.',
+    calledOff: 'Esta estadía no se realiza. Cambie la etapa para retomarla.',
   },
   stage: 'Etapa',
   move: 'Cambiar la etapa',

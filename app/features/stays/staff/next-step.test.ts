@@ -38,8 +38,10 @@ it('leads to an offer until the guest has one, also once the last was withdrawn'
   expect(mainButton({ ...early, stage: 'accepted', isOffered: true })).toBe('contract')
 })
 
-it('has no button for a stay that is new or has ended', () => {
-  for (const stage of ['new', 'lost', 'cancelled'] as const) {
-    expect(mainButton({ ...early, stage })).toBeNull()
+it('has no button for a new stay, nor for one that is called off, which says so', () => {
+  expect(mainButton({ ...early, stage: 'new' })).toBeNull()
+  for (const stage of ['lost', 'cancelled'] as const) {
+    const stay = { ...sent, stage, booking: 'b1' }
+    expect([nextHint(stay), mainButton(stay)]).toEqual(['calledOff', null])
   }
 })

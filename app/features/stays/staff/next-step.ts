@@ -1,4 +1,5 @@
 import { isWithGuest } from '~content/contract-stage'
+import { stagesCalledOff } from '~content/stay-stage'
 import type { ShownStay } from '../show-stay.server'
 
 type Known = Pick<ShownStay, 'stage' | 'contract' | 'booking' | 'agreement'> & {
@@ -11,6 +12,7 @@ type StepButton = 'offer' | 'contract' | 'openContract' | 'booking' | 'openBooki
 
 /** The key in `stays:hints` of the sentence about the next step of a stay. */
 export function nextHint({ stage, contract, booking, agreement, isOffered }: Known) {
+  if (stagesCalledOff.includes(stage)) return 'calledOff'
   const contractStage = agreement?.stage ?? 'draft'
   const isOpen = isWithGuest(contractStage)
   if (contract && isOpen && agreement?.signedAt) return 'change'
@@ -36,15 +38,13 @@ const buttons: Record<Hint, StepButton | null> = {
   booking: 'booking',
   share: 'openBooking',
   done: 'openBooking',
+  calledOff: null,
 }
 
 /**
  * The button that stands out on the page of a stay: it takes the next step. Null where the guest has the next step, the
- * stay has ended, or is new: its answer stands on the page with a button of its own.
+ * stay is called off, or is new: its answer stands on the page with a button of its own.
  */
 export function mainButton(stay: Known): StepButton | null {
-  const { stage } = stay
-  return stage === 'new' || stage === 'lost' || stage === 'cancelled'
-    ? null
-    : buttons[nextHint(stay)]
+  return stay.stage === 'new' ? null : buttons[nextHint(stay)]
 }

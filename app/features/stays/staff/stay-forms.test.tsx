@@ -54,6 +54,20 @@ it('leaves name and contact to the contract where there is one', () => {
   expect(screen.queryByText('Set name and contact')).toBeNull()
 })
 
+it('speaks of reminders of payments unless the stay is called off', () => {
+  for (const [stage, count] of [
+    ['signed', 1],
+    ['cancelled', 0],
+  ] as const) {
+    const stay = showStay(sampleStay({ contract: 'C-7K2M9Q', stage }))
+    const { unmount } = show(<StayForms data={{ ...data, stay }} reply={undefined} />)
+    expect(screen.queryAllByRole('button', { name: 'No reminders for this stay' })).toHaveLength(
+      count,
+    )
+    unmount()
+  }
+})
+
 it('comes back with the day of the follow-up, and leaves the other form as it is', () => {
   const [followUp, , facts] = showTools({ action: 'followUp', typed: { followUpOn: '2026-12-01' } })
   expect(followUp).toMatchObject({ followUpOn: '2026-12-01' })

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { stagesCalledOff } from '~content/stay-stage'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
 import { Button, ButtonLink } from '~/ui/button/button'
@@ -44,7 +45,7 @@ export function StayForms({ data, reply }: StayFormsProps) {
         />
         <Button type="submit">{t('setFollowUp')}</Button>
       </KeptForm>
-      {stay.contract && <Reminders data={data} />}
+      {stay.contract && !stagesCalledOff.includes(stay.stage) && <Reminders data={data} />}
       {!stay.contract && <GuestForm data={data} reply={reply} />}
       {rentals && (
         <details open={reply?.action === 'facts'}>
