@@ -202,8 +202,8 @@ export function describeReviews(stage: () => Stage): void {
       expect(await shown(rentalId)).toBeNull()
     })
 
-    it('is found by house, stage and words', async () => {
-      const { stay } = await leave(await publish())
+    it('is found by guest, house, stage and words', async () => {
+      const { stay, guestEmail } = await leave(await publish())
       await ask(stay)
       const word = randomUUID()
       await send(stay, { text: `Volvemos. ${word}` })
@@ -211,6 +211,8 @@ export function describeReviews(stage: () => Stage): void {
         const answer = await calls.send('GET', `reviews?${new URLSearchParams(query)}`)
         return reviewListSchema.parse(await answer.json())
       }
+      const guest = `xicara ${guestEmail.slice(0, 8)}`
+      expect((await list({ search: guest })).data).toMatchObject([{ reference: stay }])
       expect(await list({ search: word })).toMatchObject({
         total: 1,
         data: [{ reference: stay, stage: 'received', ratings }],
