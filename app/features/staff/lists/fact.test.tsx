@@ -7,7 +7,7 @@ const show = await showIn('en')
 
 it.each([
   ['ana.xicara@mail.example', 'ana|.xicara|@mail|.example'],
-  ['localhost:4130/es/casas/san-pedro', 'localhost:4130/|es/|casas/|san-pedro'],
+  ['localhost:4130/es/casas/san-pedro', 'localhost:4130|/es|/casas|/san-pedro'],
 ])('breaks %s between its parts and is copied whole', (address, parts) => {
   const { container } = show(<Address>{address}</Address>)
   expect(container.textContent).toBe(address)

@@ -10,9 +10,9 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-/** An address of mail or a page, which breaks before `@` and `.` and after `/`, and elsewhere only where it must. */
+/** An address of mail or a page, which breaks before `@`, `.` and `/`, and elsewhere only where it must. */
 export function Address({ children }: { children: string }) {
-  return children.split(/(?=[@.])|(?<=\/)/).map((part, index) => (
+  return children.split(/(?=[@./])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
