@@ -38,7 +38,7 @@ vi.mock('../emails/queue-offer-emails.server', () => ({
 
 const texts = { en: rentalText({ name: 'Casa Ñandú' }), es: rentalText({ name: 'Casa Ñandú' }) }
 const free = { basePrice: 120, extraFeeIds: [], promotionIds: [], weeklyDiscount: null }
-const seen = '2027-06-04|2027-06-08|USD|rental 48000'
+const seen = '2027-06-04|2027-06-08|USD|rental:48000'
 let made: NewOffer[]
 let changes: OfferChange[]
 let store: OfferStore
@@ -167,11 +167,11 @@ describe('the form of an offer', () => {
     const rentals = [rental({ ...free, id: 'rental', minNight: 1, texts }), ...others]
     state.catalogue = buildCatalogue(cataloguePayload({ rentals }))
     const { draft } = await send({ do: 'price' })
-    expect(draft?.also.map(({ value }) => value).toSorted()).toEqual(['b 48000', 'c 48000'])
+    expect(draft?.also.map(({ value }) => value).toSorted()).toEqual(['b:48000', 'c:48000'])
     expect(draft?.mail?.paragraphs).toContain('Hola')
-    expect(await send({ also: 'b 47000' })).toMatchObject({ status: 409, notice: 'pricesChanged' })
+    expect(await send({ also: 'b:47000' })).toMatchObject({ status: 409, notice: 'pricesChanged' })
     expect(made).toEqual([])
-    expect(await send({ also: 'b 48000' })).toMatchObject({ status: 303 })
+    expect(await send({ also: 'b:48000' })).toMatchObject({ status: 303 })
     expect(made[0]?.houses.map(({ rentalId }) => rentalId)).toEqual(['rental', 'b'])
   })
 
@@ -187,7 +187,7 @@ describe('the form of an offer', () => {
     for (const [at, id] of ids.slice(0, 4).entries()) {
       lines[`house[${at + 1}].name`] = `Casa ${id}, Antigua Guatemala`
     }
-    const { status, notice, draft } = await send(lines, ['f 48000', 'g 48000'])
+    const { status, notice, draft } = await send(lines, ['f:48000', 'g:48000'])
     expect({ status, notice }).toEqual({ status: 422, notice: 'tooMany' })
     expect(draft?.input.houses.map(({ name }) => name.split(',')[0]?.slice(-1))).toEqual([
       'ú',

@@ -16,13 +16,16 @@ const maxSuggested = 4
 /** Similar rentals that are priced; those with taken nights drop out. */
 const maxAsked = 24
 
-/** House and price as a form sends them back, so that a price that changed is noticed. */
+/**
+ * House and price as a form sends them back, so that a price that changed is noticed. Without a space, as a form that
+ * was not saved shows what has words.
+ */
 export const seenPrice = ({ rentalId, total }: { rentalId: string; total: number }) =>
-  `${rentalId} ${total}`
+  `${rentalId}:${total}`
 
 /** The rental that a tick names; its price is compared later. */
 export function labelOfTick(value: string, rentals: readonly OfferableRental[]): string | null {
-  const [id] = value.split(' ')
+  const [id] = value.split(':')
   return rentals.find(({ rental }) => rental.id === id)?.label ?? null
 }
 
