@@ -24,7 +24,7 @@ test('the editor keeps what was written after the session has ended, and saves i
   await desk.enter(ana)
   const { reference } = await makeContract(page.request, 'en')
   await visit(page, href('contract', 'en', { id: reference }))
-  const terms = page.getByLabel(t('fields.extraTerms'), { exact: true })
+  const terms = page.getByRole('textbox', { name: t('fields.extraTerms') })
   await terms.fill('One small dog')
   await page.context().clearCookies()
   const save = page.getByRole('button', { name: t('staff.save'), exact: true })
