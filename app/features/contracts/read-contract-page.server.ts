@@ -61,7 +61,7 @@ async function readPage(context: RequestContext) {
       staff: found.staff,
       files: privateStore(),
       done,
-      mailed: query.get('mailed') ?? query.get('unaddressed'),
+      mailed: query.get('mailed') ?? query.get('linksToSend'),
       isChanging,
     }
     const editor = await readEditor(found.contract, reader)

@@ -13,7 +13,7 @@ export const editorOutcomes = [
   'created',
   'mailed',
   'notMailed',
-  'unaddressed',
+  'linksToSend',
   'saved',
   'revoked',
   'reminded',

@@ -92,9 +92,27 @@ describe('what staff send of a contract', () => {
     const contracts = [sampleContract({ stage: 'guestsSigned', reservation: sound, signatures })]
     const [contract = sampleContract()] = contracts
     const answer = await send(contracts, fieldsOf(contract, { totalGuests: '5', guestEmail: '' }))
-    expect(answer).toMatchObject({ status: 303, to: '/contract/C-7K2M9Q?unaddressed=all' })
+    expect(answer).toMatchObject({ status: 303, to: '/contract/C-7K2M9Q?linksToSend=all' })
     expect(contracts[0]).toMatchObject({ version: 2, guestEmail: null, signatures: [] })
   })
+
+  it.each([
+    ['sent', 'linksToSend=none'],
+    ['draft', 'saved=1#save'],
+  ] as const)(
+    'shows the link of somebody who was added, unless it is closed: %s',
+    async (stage, told) => {
+      const contract = sampleContract({ reservation: sound, stage })
+      const added = {
+        'signers[0].fullName': 'Luis Tzul',
+        'signers[0].email': 'luis@example.com',
+        'signers[0].language': 'es',
+        ...(stage === 'draft' && { asDraft: 'on' }),
+      }
+      const { to } = await send([contract], fieldsOf(contract, added))
+      expect(to).toBe(`/contract/C-7K2M9Q?${told}`)
+    },
+  )
 
   it('comes back with what was typed where the CMS rejects it', async () => {
     const contract = sampleContract({ reservation: sound })

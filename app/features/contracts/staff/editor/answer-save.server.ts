@@ -24,6 +24,7 @@ import type { EditorOutcome } from '../editor-data'
 import { fillFigures } from '../form/fill-figures'
 import { listTemplates } from '../form/list-templates.server'
 import { mailLink, mailNewVersion } from '../link/mail-link.server'
+import { isLinkOpen } from '../link/share-link.server'
 import { createContract, editContract } from '../versions/save-contract.server'
 
 /**
@@ -55,8 +56,9 @@ export async function answerSave(
     await dropUnusedFiles(edited, filesOfSigners(contract), privateStore())
     const versions = { before: contract, after: edited }
     const told = await mailNewVersion(versions, author, { store, now })
-    if (told === 'unaddressed') {
-      return redirectToContract(context, edited, 'save', { done: told, value: 'all' })
+    if (told === 'unaddressed' || (told === 'told' && hasLinkToSend(versions, now))) {
+      const value = told === 'unaddressed' ? 'all' : 'none'
+      return redirectToContract(context, edited, 'save', { done: 'linksToSend', value })
     }
     const done = told === 'told' ? 'saved' : 'notMailed'
     return redirectToContract(context, edited, 'save', { done })
@@ -105,6 +107,18 @@ async function mailNew(reference: string, { author, store, now }: NewMail): Prom
     log.error({ err, reference }, 'the link of a new contract could not be mailed')
     return false
   }
+}
+
+/** Whether somebody was added who gets their link from staff: the first version is not mailed when it is saved. */
+function hasLinkToSend(
+  { before, after }: { before: Contract; after: Contract },
+  now: Date,
+): boolean {
+  if (!isLinkOpen(after, now)) return false
+  const known = signersOf(before).map(({ id }) => id)
+  return signersOf(after).some(
+    ({ id, email }) => !known.includes(id) && (after.version === 1 || email === null),
+  )
 }
 
 /** Whether a mail can go to each who signs. */

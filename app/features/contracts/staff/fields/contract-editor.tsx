@@ -52,7 +52,7 @@ export function ContractEditor({ data, reply }: EditorProps) {
   )
   const isNextVersion = existing && existing.nextVersion > existing.version
   // What could not be mailed is saved.
-  const hasSaved = ['saved', 'notMailed', 'unaddressed'].includes(existing?.done ?? '')
+  const hasSaved = ['saved', 'notMailed', 'linksToSend'].includes(existing?.done ?? '')
   const query = existing ? (isNextVersion ? `?${changeParameter}=1` : '') : search
   return (
     <div className={classes.sides}>

@@ -16,7 +16,7 @@ import { useContractPath } from './use-contract-path'
 const popupId = 'share-link'
 
 /** After these it opens by itself. */
-const opening = ['created', 'mailed', 'notMailed', 'unaddressed']
+const opening = ['created', 'mailed', 'notMailed', 'linksToSend']
 
 type ShareBoxProps = {
   existing: NonNullable<EditorData['existing']>
