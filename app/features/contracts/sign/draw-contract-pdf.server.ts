@@ -23,6 +23,7 @@ import {
   margin,
   pairs,
   paragraph,
+  roomFor,
 } from './pdf-parts.server'
 
 /**
@@ -96,11 +97,13 @@ function drawPolicies(pdf: Pdf, { signatures, words, language }: Agreement): voi
   for (const policies of unlike.values()) drawAnnex(pdf, policies, { words, language })
 }
 
-function drawAnnex(
+/** A text that was accepted with the contract. Its heading is on the sheet on which it begins. */
+export function drawAnnex(
   pdf: Pdf,
   policies: AgreedPolicies,
   { words, language }: Pick<Agreement, 'words' | 'language'>,
 ): void {
+  roomFor(pdf, 140)
   heading(pdf, fillWords(words.annex, { title: policies.title }))
   const { effectiveDate } = policies
   if (effectiveDate) {

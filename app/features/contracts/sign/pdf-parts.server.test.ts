@@ -2,6 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
+import { contractWords } from '../contract-words.server'
+import { drawAnnex } from './draw-contract-pdf.server'
 import { defaultFont, registerFonts, type Pdf } from './pdf-fonts.server'
 import { labelledLines, line, margin, pairs } from './pdf-parts.server'
 
@@ -84,5 +86,21 @@ it('keeps a name of several lines on one page, from each height on', async () =>
   drawn.forEach((pages, index) => {
     const withPart = pages.filter((text) => text.includes('end') || text.includes('34'))
     expect(withPart, `from ${heights[index]} points on`).toHaveLength(1)
+  })
+})
+
+it('begins an annex on the sheet of its heading, from each height on', async () => {
+  const policies = {
+    title: 'Policies',
+    text: '## In short\n\nWe keep it.',
+    effectiveDate: '2025-01-01',
+  }
+  const agreement = { words: contractWords('en').pdf, language: 'en' } as const
+  const drawn = await pagesOf(
+    heights.map((from) => ({ from, draw: (pdf) => drawAnnex(pdf, policies, agreement) })),
+  )
+  drawn.forEach((pages, index) => {
+    const begun = pages.filter((text) => /Policies|In short|We keep/.test(text))
+    expect(begun, `from ${heights[index]} points on`).toHaveLength(1)
   })
 })
