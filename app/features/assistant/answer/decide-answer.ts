@@ -27,7 +27,10 @@ export type AssistantSources = {
 /** `locale` is the language of the page, and of the answer. */
 export type QuestionRequest = { question: string; locale: Locale; now: Date }
 
-/** Shares of a question's words from which on an entry of the FAQ may be, and is, its answer. */
+/**
+ * Shares of a question's words from which on an entry of the FAQ may be, and is, its answer. One that only mentions them
+ * has half.
+ */
 const fairlySureOfFaq = 0.4
 const sureOfFaq = 0.5
 const verySureOfFaq = 0.75
@@ -58,7 +61,7 @@ export function decideAnswer(
     ? (coverage >= fairlySureOfFaq && strength < searchFrom) ||
       (coverage >= sureOfFaq && strength < plainSearchFrom) ||
       coverage === 1
-    : coverage >= sureOfFaq && strength < searchFrom
+    : coverage > sureOfFaq && strength < searchFrom
   const wantsRentals = strength >= (faqFirst ? searchFrom : 1)
   const rentals = wantsRentals ? findRentals(asked, { catalogue, locale, now }) : null
   if (faqFirst) return { first: 'faqs', asked: rentals && asked, rentals, faqs }

@@ -213,6 +213,13 @@ export const spanishQuestions: readonly GoldenQuestion[] = [
     places: ['casa-de-los-faroles'],
   },
   {
+    question: '¿y con piscina?',
+    says: 'Casas vacacionales con piscina',
+    list: '/es/casas-vacacionales?amenities=pool',
+    total: 20,
+    places: ['villa-entre-volcanes', 'rancho-la-barra-las-lisas', 'casa-de-la-jacaranda'],
+  },
+  {
     question: 'casa en venta con agua',
     says: 'Casas en venta',
     list: '/es/casas-en-venta',
