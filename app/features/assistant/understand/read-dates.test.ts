@@ -59,6 +59,13 @@ describe('days in a sentence', () => {
     ['tonight', '2026-11-18', '2026-11-19'],
     ['mañana por 2 noches', '2026-11-19', '2026-11-21'],
     ['this weekend', '2026-11-20', '2026-11-22'],
+    ['del viernes al domingo', '2026-11-20', '2026-11-22'],
+    ['next Friday to Sunday', '2026-11-20', '2026-11-22'],
+    ['sábado a martes', '2026-11-21', '2026-11-24'],
+    ['este viernes por 2 noches', '2026-11-20', '2026-11-22'],
+    ['el próximo lunes', '2026-11-23', '2026-11-24'],
+    ['on Wednesday', '2026-11-18', '2026-11-19'],
+    ['el viernes 11 de diciembre por 2 noches', '2026-12-11', '2026-12-13'],
     ['este fin para 4', '2026-11-20', '2026-11-22'],
     ['el fin que viene', '2026-11-27', '2026-11-29'],
     ['este fin de año', '2026-12-30', '2027-01-02'],
@@ -87,6 +94,8 @@ describe('days in a sentence', () => {
 
   it('finds none where there are none, or where they cannot be', () => {
     for (const sentence of [
+      'cerca de Santo Domingo',
+      '¿atienden los lunes?',
       'for 3 nights',
       'a night',
       '31 to 32 December',

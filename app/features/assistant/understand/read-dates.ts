@@ -6,14 +6,12 @@ import { readNamedDays } from './read-named-days'
 import { nightsIn, withoutNights } from './read-nights'
 import { readTwoDays, type DaysReading } from './read-two-days'
 import type { StayDates } from './understanding'
+import { readWeekdays, weekdayPattern } from './read-weekdays'
 import { writeDays } from './write-days'
 import { day, resolve, stayBetween, type Clock } from './written-day'
 
 /** A weekday in front of a date says nothing more than the date. */
-const weekday = new RegExp(
-  ` (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?= (?:the )?(?:\\d{1,2} |${monthPattern} \\d))`,
-  'g',
-)
+const weekday = new RegExp(` ${weekdayPattern}(?= (?:the )?(?:\\d{1,2} |${monthPattern} \\d))`, 'g')
 /** Words of arriving and leaving around two days. */
 const comingAndGoing =
   / (?:y |and )?(?:llegamos|llegando|llego|llegada|entrada|salimos|saliendo|salgo|salida|arriving|arrival|arrive|leaving|leave|departure|check ?in|check ?out)(?= )/g
@@ -31,8 +29,8 @@ const likeDays: readonly RegExp[] = [
 ]
 
 /**
- * The days of a stay, by Guatemala's calendar: two days, a day with nights, or days that have a name. A day
- * without a year is the next of its kind. Nights without a day are taken out and say nothing.
+ * The days of a stay, by Guatemala's calendar: two days, a day with nights, days that have a name, or days of the week.
+ * A day without a year is the next of its kind. Nights without a day are taken out and say nothing.
  */
 export function readDates(sentence: string, clock: Clock): Required<DaysReading> {
   const written = writeDays(sentence)
@@ -50,7 +48,7 @@ export function readDates(sentence: string, clock: Clock): Required<DaysReading>
 }
 
 function readStay(text: string, clock: Clock): DaysReading {
-  for (const read of [readTwoDays, readNamedDays, readDayWithNights]) {
+  for (const read of [readTwoDays, readNamedDays, readDayWithNights, readWeekdays]) {
     const reading = read(text, clock)
     if (reading) return reading
   }
