@@ -28,8 +28,8 @@ export type AssistantSources = {
 export type QuestionRequest = { question: string; locale: Locale; now: Date }
 
 /**
- * Shares of a question's words from which on an entry of the FAQ may be, and is, its answer. One that only mentions them
- * has half.
+ * Shares of a question's words from which on an entry of the FAQ may be, and is, its answer. One that only mentions
+ * them has half.
  */
 const fairlySureOfFaq = 0.4
 const sureOfFaq = 0.5
