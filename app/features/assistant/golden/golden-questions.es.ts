@@ -213,6 +213,13 @@ export const spanishQuestions: readonly GoldenQuestion[] = [
     places: ['casa-de-los-faroles'],
   },
   {
+    question: 'quiero reservar la casa del huipil',
+    says: 'Casa del Huipil',
+    list: '/es/casas-vacacionales',
+    total: 1,
+    places: ['casa-del-huipil'],
+  },
+  {
     question: '¿y con piscina?',
     says: 'Casas vacacionales con piscina',
     list: '/es/casas-vacacionales?amenities=pool',

@@ -9,19 +9,32 @@ import { normalize } from '../understand/normalize'
 import { readKind, readLodging } from '../understand/read-kind'
 import type { Understanding } from '../understand/understanding'
 
+/** Words that more rentals have for a name describe rather than name. */
+const maxNamed = 3
+
 /** Words that were not understood otherwise may be the name of a rental. */
 export function nameRentals(asked: Understanding, names: SuggestIndex): Understanding {
-  const rentals = rentalsNamed(names, asked.rest)
-    .filter((rental) => locales.some((locale) => isMostOf(nameIn(rental, locale), asked.rest)))
-    .map((rental) => ({ id: rental.id, section: sectionOf(rental), name: nameOf(rental) }))
-  return rentals.length > 0 ? { ...asked, rentals, rest: [] } : asked
+  const isNamed = (rental: Rental) =>
+    locales.some((locale) => isMostOf(ownWords(nameIn(rental, locale)), asked.rest))
+  const found = rentalsNamed(names, asked.rest).filter(isNamed)
+  if (found.length === 0 || found.length > maxNamed) return asked
+  const used = found.flatMap((each) => locales.flatMap((locale) => ownWords(nameIn(each, locale))))
+  return {
+    ...asked,
+    rentals: found.map((each) => ({ id: each.id, section: sectionOf(each), name: nameOf(each) })),
+    rest: asked.rest.filter((word) => !used.includes(word)),
+  }
 }
 
-/** Whether the words are more than half of what a name has of its own: "agua" alone is no "Callejón del Agua". */
-function isMostOf(name: string, words: readonly string[]): boolean {
-  const own = readLodging(readKind(normalize(name)).rest).rest.split(' ')
-  const telling = own.filter((word) => /^[a-z]/.test(word) && !isCommonWord(word))
-  return telling.filter((word) => words.includes(word)).length * 2 > telling.length
+/** What a name has of its own, beside words such as "house". */
+function ownWords(name: string): string[] {
+  const words = readLodging(readKind(normalize(name)).rest).rest.split(' ')
+  return words.filter((word) => /^[a-z]/.test(word) && !isCommonWord(word))
+}
+
+/** "Agua" alone is no "Callejón del Agua". */
+function isMostOf(own: readonly string[], words: readonly string[]): boolean {
+  return own.filter((word) => words.includes(word)).length * 2 > own.length
 }
 
 function nameIn({ texts }: Rental, locale: Locale): string {

@@ -100,6 +100,16 @@ function noteAnyOrder(index: NameIndex, words: readonly string[], fits: Uint8Arr
   }
 }
 
+/** The entries in whose names the word stands, whole. */
+export function entriesWithWord(index: NameIndex, word: string): Set<number> {
+  const entries = new Set<number>()
+  const { from, to } = rangeOf(index.starts, word)
+  for (let at = from; at < to; at++) {
+    if (`${index.starts[at] ?? ''} `.startsWith(`${word} `)) entries.add(index.entries[at] ?? 0)
+  }
+  return entries
+}
+
 function improve(fits: Uint8Array, entry: number, found: number): void {
   if (found < (fits[entry] ?? 0)) fits[entry] = found
 }
