@@ -14,12 +14,12 @@ const minBareAmount = 25
 export function readPerPerson(text: string): Reading<string | null> {
   const match = amountOfPerson.exec(text)
   const amount = match && readAmount(match.slice(2, 2 + amountGroups))
-  const [all, kept, words] = match ? [match[0], match[1] ?? '', match.at(-1) ?? ''] : ['', '', '']
   if (!match || !amount || (amount.currency === null && amount.value < minBareAmount)) {
     return { value: null, rest: text }
   }
-  const rest = text.slice(0, match.index) + kept + text.slice(match.index + all.length)
-  return { value: words.trim(), rest }
+  const kept = match[1] ?? ''
+  const behind = text.slice(match.index + match[0].length)
+  return { value: (match.at(-1) ?? '').trim(), rest: text.slice(0, match.index) + kept + behind }
 }
 
 /** The price of all guests, where it was said for one; null where it is not said how many come. */
