@@ -200,6 +200,8 @@ describe('sections and kinds', () => {
     ['house for sale in Antigua', 'housesForSale', null],
     ['quiero comprar un apartamento', 'housesForSale', 'apartment'],
     ['casa en alquiler en Antigua', 'longTermRentals', null],
+    ['renta de apartamento en Antigua $800', 'longTermRentals', 'apartment'],
+    ['alquiler de casa para el fin de semana', null, null],
     ['house for rent for 4 people from 10 to 14 December', null, null],
     ['villa para 3 meses', 'longTermRentals', 'villa'],
     ['hotel completo', 'hotels', null],

@@ -52,7 +52,7 @@ export function readQuestion(
   const lookalikes = readLookalikes(order.rest)
   const named = readCatalogueWords(lookalikes.rest, lookups)
   const kind = readKind(named.rest)
-  const forRent = readForRent(kind.rest)
+  const forRent = readForRent(kind.rest, text)
   const section = readSection(forRent.rest)
   const lodging = readLodging(section.rest)
   const nights = nightsIn(perPerson.rest)

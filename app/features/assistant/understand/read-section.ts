@@ -27,6 +27,8 @@ const sure: readonly [SectionKey, RegExp][] = [
 
 const forRent =
   / (?:(?:houses?|homes?|apartments?|casas?|apartamentos?) )?(?:for rent|to rent|to let|en alquiler|en renta|se alquila|de alquiler|de renta)(?= )/
+/** "Renta de apartamento", whose kind of house has been taken out of the sentence by then. */
+const rentOf = / (?:renta|alquiler) de (?:una? )?(?:casas?|apartamentos?|aptos?|estudios?)(?= )/
 
 /** "A month" alone is what a price is of (read-price.ts). */
 const aLength = '(?:for|stay|staying|spend|spending)(?: about| around| at least)? a'
@@ -50,9 +52,9 @@ export function readSection(text: string): Reading<SectionKey | null> {
  * "For rent" is how people speak of a house by the month, and of one by the night as soon as they name
  * guests or days; the caller knows that.
  */
-export function readForRent(text: string): Reading<boolean> {
+export function readForRent(text: string, sentence: string): Reading<boolean> {
   const taken = extractFirst(text, [forRent])
-  return taken ? { value: true, rest: taken.rest } : { value: false, rest: text }
+  return taken ? { value: true, rest: taken.rest } : { value: rentOf.test(sentence), rest: text }
 }
 
 /** The length of a wanted rental, in months. */
