@@ -78,7 +78,7 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
   [/\/(parse-with-schema|sent-form-answers)\./, 'rules'],
   // Every page loads these, not only pages with forms.
   [
-    /\/(policies-href|campaign|campaign-fields|preload-namespaces|duration|format-day|unvalidated|is-own-path|non-breaking-day)\./,
+    /\/(policies-href|campaign|campaign-fields|namespace-bundles|preload-namespaces|duration|format-day|unvalidated|is-own-path|non-breaking-day)\./,
     'frame',
   ],
   // A field for days, with its calendar: what every page with dates loads.
