@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { translate } from '../labels/translate'
+import { changingActions } from '../records/document-actions'
 import { lockRental } from '../reservations/reserve-nights'
 import { reservationUid } from '../reservations/reservation-uid'
 import { calendarFeedUid } from './calendar-feed-uid'
@@ -26,7 +27,7 @@ const writtenByReading = {
 export function guardCalendarFeeds(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
-    if (uid !== calendarFeedUid || !['create', 'update', 'clone', 'delete'].includes(action)) {
+    if (uid !== calendarFeedUid || !changingActions.includes(action)) {
       return next()
     }
     const params = context.params as { documentId?: string; data?: unknown }

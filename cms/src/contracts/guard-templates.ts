@@ -4,10 +4,9 @@ import { findPlaceholderFaults } from '../content-types/contract-placeholder'
 import { reminderDaysPattern } from '../content-types/contract-template'
 import { markdownPictures } from '../content-types/markdown-pictures'
 import { translate } from '../labels/translate'
+import { savingActions } from '../records/document-actions'
 
 const uid = 'api::contract-template.contract-template'
-/** "Duplicate" in the panel clones. */
-const writes = ['create', 'update', 'clone']
 
 /**
  * Rejects a template with an unknown placeholder, without a required one, with pictures, or with malformed
@@ -16,7 +15,7 @@ const writes = ['create', 'update', 'clone']
 export function guardContractTemplates(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action } = context
-    if (context.uid !== uid || !writes.includes(action)) return next()
+    if (context.uid !== uid || !savingActions.includes(action)) return next()
     const params: Record<string, unknown> = { ...context.params }
     const values = (params.data ?? {}) as Record<string, unknown>
     const faults = [...textFaults(values.descriptionOne), ...reminderFaults(values.reminderDays)]

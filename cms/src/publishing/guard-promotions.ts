@@ -1,15 +1,14 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { translate } from '../labels/translate'
+import { savingActions } from '../records/document-actions'
 
 const uid = 'api::promotion.promotion'
-/** "Duplicate" in the panel clones. */
-const writes = ['create', 'update', 'clone']
 
 /** Rejects a promotion that ends before it begins: it is live once saved, and would never lower a price. */
 export function guardPromotions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== uid || !writes.includes(context.action)) return next()
+    if (context.uid !== uid || !savingActions.includes(context.action)) return next()
     const { data, documentId }: Record<string, unknown> = { ...context.params }
     if (typeof data !== 'object' || data === null) return next()
     const saved =

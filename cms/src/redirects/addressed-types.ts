@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
+import { changingActions } from '../records/document-actions'
 
 /** Whether a type's entries are pages with a slug and drafts. */
 export function hasPageSlug(strapi: Core.Strapi, uid: UID.ContentType): boolean {
@@ -14,7 +15,7 @@ export function changesAddress(
   strapi: Core.Strapi,
   { uid, action, status }: { uid: UID.ContentType; action: string; status: unknown },
 ): boolean {
-  if (placeTypes.includes(uid)) return ['create', 'clone', 'update', 'delete'].includes(action)
+  if (placeTypes.includes(uid)) return changingActions.includes(action)
   const isVisible = ['publish', 'unpublish', 'delete'].includes(action) || status === 'published'
   return isVisible && hasPageSlug(strapi, uid)
 }

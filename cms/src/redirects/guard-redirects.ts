@@ -2,14 +2,12 @@ import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { environment } from '../environment/environment'
 import { translate } from '../labels/translate'
+import { savingActions } from '../records/document-actions'
 import { chainFrom, comparablePath, ownPath } from './redirect-chain'
 
 const uid = 'api::redirect.redirect'
 
 type Redirect = { fromPath: string; toPath: string; enabled: boolean }
-
-/** "Duplicate" in the panel clones. */
-const writes = ['create', 'update', 'clone']
 
 const formerUid = 'api::former-slug.former-slug'
 
@@ -18,7 +16,7 @@ export function guardRedirects(strapi: Core.Strapi): void {
   const { SITE_ORIGIN } = environment()
   guardFormerSlugs(strapi)
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== uid || !writes.includes(context.action)) return next()
+    if (context.uid !== uid || !savingActions.includes(context.action)) return next()
     const params: Record<string, unknown> = { ...context.params }
     const { data, documentId } = params
     if (typeof data !== 'object' || data === null) return next()

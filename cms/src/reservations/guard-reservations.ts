@@ -4,6 +4,7 @@ import { days } from '../content-types/duration'
 import { maxReservationNights, nightsOf } from '../content-types/nights'
 import { translate } from '../labels/translate'
 import { recordProgramSave } from '../publishing/guard-overwriting'
+import { changingActions } from '../records/document-actions'
 import { areSubmissionWritesAllowed } from '../submissions/submission-writes'
 import { findLockedPeriod } from './find-locked-period'
 import { hasEnded, readReservation, type Reservation } from './read-reservation'
@@ -31,7 +32,7 @@ export class NightsTaken extends errors.ValidationError {
 export function guardReservations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
-    if (uid !== reservationUid || !['create', 'update', 'clone', 'delete'].includes(action)) {
+    if (uid !== reservationUid || !changingActions.includes(action)) {
       return next()
     }
     if (action === 'create' || action === 'update' || action === 'clone') {

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { bookingUid } from '../bookings/booking-uid'
 import type { StayStage } from '../content-types/stay-stage'
 import { translate } from '../labels/translate'
+import { changingActions } from '../records/document-actions'
 import { reviewUid } from '../reviews/review-record'
 import { areSubmissionWritesAllowed } from '../submissions/submission-writes'
 import { maxActorLength } from '../content-types/limits'
@@ -10,8 +11,6 @@ import { beginsStay, followSubmission, forgetSubmission } from './follow-submiss
 import { followBooking } from './follow-record'
 import { findStay, stayEventUid, stayUid, type StayAuthor, updateStay } from './stay-record'
 import { stageOfBooking, stageOfInquiry, stageOfLead } from './stages-of-records'
-
-const writes = ['create', 'update', 'clone', 'delete']
 
 /** The stage of a stay by the stage of its record. */
 const stayStages: Record<string, Record<string, StayStage | null>> = {
@@ -27,7 +26,7 @@ const stayStages: Record<string, Record<string, StayStage | null>> = {
 export function guardStays(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
-    if (!writes.includes(action)) return next()
+    if (!changingActions.includes(action)) return next()
     if (uid === stayUid || uid === stayEventUid || uid === reviewUid) {
       throw new errors.PolicyError(
         translate('Not saved: stays, their log and their reviews are written on the site.'),
