@@ -30,7 +30,7 @@ async function openNode(line: Line) {
   return { bus, received, expectConnected }
 }
 
-/** A poller that would look in ten minutes by itself, and often while disconnected; the test sets the CMS's revision. */
+/** A poller that looks again after ten minutes, and often while disconnected. The test sets the revision of the CMS. */
 async function startPoller(bus: MessageBus) {
   const cms = { revision: 1n }
   const fetchRevision = vi.fn(async () => cms.revision)
