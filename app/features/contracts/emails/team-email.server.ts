@@ -20,16 +20,19 @@ type TeamEmail = {
   paragraphs: string[]
   /** Where staff open the contract. */
   link: string
+  /** What the guest wrote. */
+  quote?: string
   /** The guest, where an answer goes to them. */
   replyTo?: Mailbox
 }
 
 /** Sends the team an e-mail about a contract, to the mailbox of inquiries. Throws if it cannot be sent now. */
 export async function sendTeamEmail(
-  { messageId, language, subject, heading, paragraphs, link, replyTo }: TeamEmail,
+  { messageId, language, subject, heading, paragraphs, link, quote, replyTo }: TeamEmail,
   signal?: AbortSignal,
 ): Promise<void> {
   const settings = await getMailSettings(language)
+  const { mail } = contractWords(language)
   const body: EmailBody = {
     language,
     brand: settings.brandName,
@@ -37,7 +40,8 @@ export async function sendTeamEmail(
     heading,
     paragraphs,
     tables: [],
-    button: { label: contractWords(language).mail.open, url: link },
+    quote: quote ? { title: mail.guestWords, text: quote } : null,
+    button: { label: mail.open, url: link },
     closing: [],
     footer: [settings.address, settings.phone, settings.email],
   }
