@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { plainLabels } from '../src/admin/labels/plain-labels'
 import { translations } from '../src/admin/labels/translations'
 import { allViews } from '../src/setup/views/all-views'
+import { timeLabels } from '../src/setup/views/view'
 import { spanish } from '../src/labels/spanish'
 import { cmsFolder } from './compile-cms'
 
@@ -114,6 +115,15 @@ describe('the labels of the panel', () => {
   it('have a Spanish for every label and every help', () => {
     expect(labels.length).toBeGreaterThan(500)
     expect([...new Set(labels)].filter((text) => spanish[text] === undefined)).toEqual([])
+  })
+
+  it('name every column of a list', () => {
+    const named = Object.values(allViews).map(({ rows, columns = [] }) => {
+      const shown = rows.flat().map(([name]) => name)
+      return columns.filter((name) => !shown.includes(name) && !(name in timeLabels))
+    })
+    expect(named.flat()).toEqual([])
+    expect(Object.values(timeLabels).filter((text) => spanish[text] === undefined)).toEqual([])
   })
 
   it('have a Spanish for every type, part and group of blocks', () => {

@@ -124,4 +124,5 @@ export const pageLabels = {
   'Team: title': 'Equipo: título',
   'Team: text': 'Equipo: texto',
   'Last change': 'Último cambio',
+  Made: 'Creado',
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Core, UID } from '@strapi/strapi'
 import { allPartViews, contentTypeViews } from './all-views'
-import type { View } from './view'
+import { timeLabels, type View } from './view'
 import { type Configuration, type Metadata, withoutNewFields } from './without-new-fields'
 
 type Configurations = {
@@ -48,7 +48,7 @@ async function applyView(
 
 function withView({ settings, metadatas, layouts }: Configuration, view: View): Configuration {
   const { mainField, sort, columns, rows, editable } = view
-  const labelled: Configuration['metadatas'] = { ...metadatas, ...lastChange(metadatas) }
+  const labelled: Configuration['metadatas'] = { ...metadatas, ...timesOf(metadatas) }
   for (const [name, , label, help] of rows.flat()) {
     const { edit = {}, list = {} } = metadatas[name] ?? {}
     labelled[name] = {
@@ -75,9 +75,13 @@ function withView({ settings, metadatas, layouts }: Configuration, view: View): 
   }
 }
 
-function lastChange({ updatedAt }: Record<string, Metadata>): Record<string, Metadata> {
-  if (!updatedAt) return {}
-  return { updatedAt: { ...updatedAt, list: { ...updatedAt.list, label: 'Last change' } } }
+function timesOf(metadatas: Record<string, Metadata>): Record<string, Metadata> {
+  return Object.fromEntries(
+    Object.entries(timeLabels).flatMap(([name, label]) => {
+      const own = metadatas[name]
+      return own ? [[name, { ...own, list: { ...own.list, label } }]] : []
+    }),
+  )
 }
 
 /**

@@ -13,3 +13,9 @@ export type View = {
 }
 
 export type Views = Record<string, View>
+
+/** Columns of lists that no form has. */
+export const timeLabels: Record<string, string> = {
+  createdAt: 'Made',
+  updatedAt: 'Last change',
+}
