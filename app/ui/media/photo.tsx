@@ -1,6 +1,7 @@
 import type { ShownPicture } from '~content/picture'
 import { useState } from 'react'
 import { pictureAddress, pictureSrcSet } from '~/platform/pictures/picture-address'
+import failedUrl from './failed.svg?url'
 import fallbackUrl from './fallback.svg?url'
 import classes from './photo.module.css'
 
@@ -18,7 +19,10 @@ type PhotoProps = {
   className?: string
 }
 
-/** A responsive picture in AVIF and WebP with reserved space; a placeholder if it is missing. */
+/**
+ * A responsive picture in AVIF and WebP with reserved space; a placeholder if it is missing, with a sign to reload if
+ * it did not arrive (browsing.md §3).
+ */
 export function Photo(props: PhotoProps) {
   const { picture, alt, sizes, widest = 1280, eager, onShown, className } = props
   const [failed, setFailed] = useState(false)
@@ -26,7 +30,7 @@ export function Photo(props: PhotoProps) {
   if (!picture || failed) {
     return (
       <img
-        src={fallbackUrl}
+        src={picture ? failedUrl : fallbackUrl}
         alt={alt}
         width={4}
         height={3}
