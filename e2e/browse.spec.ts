@@ -103,6 +103,22 @@ test('a tab that a card opens knows how the visit began @desktop', async ({ page
   }
 })
 
+test('the sections of the header leave its tools their room @phone', async ({ page }) => {
+  // In Spanish, whose words are the longer ones, from the width at which the sections are shown.
+  for (const width of [1120, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, href('home', 'es'))
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('navigation').first()).toBeVisible()
+    const beyond = await header.locator('> div').evaluate((row) => {
+      const { right } = row.getBoundingClientRect()
+      const tools = row.lastElementChild?.getBoundingClientRect().right ?? Infinity
+      return tools - (right - parseFloat(getComputedStyle(row).paddingRight))
+    })
+    expect(beyond, `points beyond the edge at ${width}`).toBeLessThanOrEqual(0.5)
+  }
+})
+
 /** On desktop by the card of the home page, on phones by the explore drawer. */
 async function goToVacationRentals(page: Page, locale: Locale): Promise<void> {
   const target = listPath('vacationRentals', locale)
