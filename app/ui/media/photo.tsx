@@ -1,7 +1,6 @@
 import type { ShownPicture } from '~content/picture'
 import { useState } from 'react'
 import { pictureAddress, pictureSrcSet } from '~/platform/pictures/picture-address'
-import failedUrl from './failed.svg?url'
 import fallbackUrl from './fallback.svg?url'
 import classes from './photo.module.css'
 
@@ -30,7 +29,7 @@ export function Photo(props: PhotoProps) {
   if (!picture || failed) {
     return (
       <img
-        src={picture ? failedUrl : fallbackUrl}
+        src={picture ? `${fallbackUrl}#failed` : fallbackUrl}
         alt={alt}
         width={4}
         height={3}
