@@ -1,3 +1,4 @@
+/** Letters with accents, each with the plain one at the same place. */
 const marked = 'áàâäãéèêëíìîïóòôöõúùûüñç’'
 const plain = "aaaaaeeeeiiiiooooouuuunc'"
 const plainOf = new Map(Array.from(marked, (letter, index) => [letter, plain.charAt(index)]))
