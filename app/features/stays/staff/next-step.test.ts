@@ -7,21 +7,19 @@ const sent = { ...rest, stage: 'contractSent', contract: 'C-7K2M9Q' } as const
 const early = { ...rest, contract: null } as const
 
 it.each([
-  ['draft', null, 'draft', 'openContract'],
-  ['opened', null, 'wait', null],
-  ['opened', signedAt, 'change', null],
-  ['signed', signedAt, 'booking', 'booking'],
-  ['guestsSigned', null, 'countersign', 'openContract'],
-  ['declined', null, 'closed', 'openContract'],
-  ['expired', signedAt, 'closed', 'openContract'],
-  ['revoked', signedAt, 'closed', 'openContract'],
-] as const)(
-  'knows the step of a contract that is %s, signed before: %s',
-  (stage, ...[at, hint, button]) => {
-    const stay = { ...sent, agreement: { stage, signedAt: at } }
-    expect([nextHint(stay), mainButton(stay)]).toEqual([hint, button])
-  },
-)
+  { stage: 'draft', at: null, step: ['draft', 'openContract'] },
+  { stage: 'opened', at: null, step: ['wait', null] },
+  { stage: 'opened', at: signedAt, step: ['change', null] },
+  { stage: 'signed', at: signedAt, step: ['booking', 'booking'] },
+  { stage: 'guestsSigned', at: null, step: ['countersign', 'openContract'] },
+  { stage: 'declined', at: null, step: ['closed', 'openContract'] },
+  { stage: 'expired', at: signedAt, step: ['closed', 'openContract'] },
+  { stage: 'revoked', at: signedAt, step: ['closed', 'openContract'] },
+] as const)('knows the step of a contract that is $stage, signed before: $at', (contract) => {
+  const { stage, at, step } = contract
+  const stay = { ...sent, agreement: { stage, signedAt: at } }
+  expect([nextHint(stay), mainButton(stay)]).toEqual(step)
+})
 
 it('tells of a change that waits also where the guest has the confirmation', () => {
   const confirmed = { ...sent, stage: 'confirmed', booking: 'b1' } as const
