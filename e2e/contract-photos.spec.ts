@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { locales, type Locale } from '~content/locale'
-import { removedField } from '~/features/contracts/files/removed-files'
 import { resources } from '~/routing/resources'
 import { expectAccessible } from './support/axe'
 import { deniesCamera } from './support/launch-options'
@@ -106,7 +105,7 @@ for (const locale of locales) {
     const saved = page.waitForResponse(
       (answer) =>
         answer.url().includes(resources.contractsApi.path) &&
-        answer.request().postData()?.includes(removedField('personalPhoto')) === true,
+        answer.request().postData()?.includes('personalPhotoRemoved') === true,
     )
     await page.getByRole('button', { name: t('guest.clear'), exact: true }).click()
     expect((await saved).status()).toBe(200)

@@ -28,8 +28,8 @@ export async function sendContractForm(
 }
 
 /**
- * After a form the contract is read again, since it may have changed. Without network, CMS or session it cannot be read:
- * an error or the sign-in would take the place of the page and of what was typed.
+ * After a form the contract is read again, since it may have changed. Without network, CMS or session it cannot be
+ * read: an error or the sign-in would take the place of the page and of what was typed.
  */
 export function shouldRevalidate({
   actionStatus = 200,

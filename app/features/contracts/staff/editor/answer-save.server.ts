@@ -87,8 +87,8 @@ export async function answerSave(
 type NewMail = { author: Author; store: ContractStore; now: Date }
 
 /**
- * Mails each signer who has an e-mail address their link. Returns false if a mail could not be sent. The contract exists
- * either way.
+ * Mails each signer who has an e-mail address their link. Returns false if a mail could not be sent; the contract
+ * exists either way.
  */
 async function mailNew(reference: string, { author, store, now }: NewMail): Promise<boolean> {
   try {
