@@ -97,17 +97,17 @@ describe('what staff send of a contract', () => {
   })
 
   it.each([
-    ['sent', 'linksToSend=none'],
-    ['draft', 'saved=1#save'],
+    ['sent', {}, 'linksToSend=none'],
+    ['draft', { asDraft: 'on' }, 'saved=1#save'],
   ] as const)(
     'shows the link of somebody who was added, unless it is closed: %s',
-    async (stage, told) => {
+    async (stage, more, told) => {
       const contract = sampleContract({ reservation: sound, stage })
       const added = {
         'signers[0].fullName': 'Luis Tzul',
         'signers[0].email': 'luis@example.com',
         'signers[0].language': 'es',
-        ...(stage === 'draft' && { asDraft: 'on' }),
+        ...more,
       }
       const { to } = await send([contract], fieldsOf(contract, added))
       expect(to).toBe(`/contract/C-7K2M9Q?${told}`)
