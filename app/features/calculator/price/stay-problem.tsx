@@ -2,13 +2,12 @@ import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from '@remix-run/react'
 import { useSite } from '~/features/site/use-site'
+import { minimumNightsFrom } from '~/features/pricing/check/stay-limits'
 import type { StayError } from '~/features/pricing/check/stay-error'
 import { formatDay } from '~/platform/time/format-day'
 import { findDayNumber } from '~/platform/time/guatemala-day'
 import { quoteParameter } from '~/routing/parameters'
 import { buttonClass } from '~/ui/button/button-class'
-import { dayRulesOf } from '../calendar/day-rules'
-import { explainDay } from '../calendar/day-words'
 import { detailSearch } from '../stay/detail-search'
 import { problemId } from '../panel/element-ids'
 import { nearestStays, type OfferedStay } from '../stay/nearest-stays'
@@ -52,15 +51,17 @@ export function StayProblem({ code, onMove }: StayProblemProps) {
   )
 }
 
-/** How long a stay from the chosen day has to be; null until React knows the day. */
+/** How long a stay from the chosen day has to be; null without a day. */
 function useMinimumStay(): string | null {
   const { t } = useTranslation(['calculator', 'detail'])
   const { locale } = useSite()
-  const { offer, choice, now } = useCalculator()
-  const checkIn = choice.checkIn === null ? null : findDayNumber(choice.checkIn)
-  if (checkIn === null || now === null) return null
-  const rules = dayRulesOf(offer.rental, now)
-  return explainDay('belowMinimum', checkIn, { rules, locale, checkIn, months: null, t })
+  const { offer, choice } = useCalculator()
+  const day = choice.checkIn === null ? null : findDayNumber(choice.checkIn)
+  if (choice.checkIn === null || day === null) return null
+  return t('calendar.reasons.belowMinimum', {
+    checkIn: formatDay(choice.checkIn, locale),
+    nights: t('detail:nights', { count: minimumNightsFrom(offer.rental, day) }),
+  })
 }
 
 function NearestStays({ onMove }: Pick<StayProblemProps, 'onMove'>) {

@@ -1,6 +1,6 @@
 import { findDayNumber } from '../../../platform/time/guatemala-day.ts'
 import { guestErrors } from './guests.ts'
-import { covers, type RangeReader } from '../lines/night-range.ts'
+import { covers, rangesWithin, type RangeReader } from '../lines/night-range.ts'
 import type { ProductRequest } from './product-request.ts'
 import type { PricedRental, StayRequest } from '../quote-input.ts'
 import type { StayDays } from './stay-days.ts'
@@ -48,6 +48,12 @@ function isBeforeOpening(
 ): boolean {
   const opening = typeof availableAfter === 'string' ? findDayNumber(availableAfter) : null
   return opening !== null && start < opening
+}
+
+/** How many nights a stay that begins on a day has at least. */
+export function minimumNightsFrom(rental: PricedRental, checkIn: number): number {
+  const days = { start: checkIn, end: checkIn + 1 }
+  return Math.ceil(minimumNights(rental, days, rangesWithin(days)))
 }
 
 /** The rental's own minimum, raised by special prices and enabled promotions, shown yet or not. */
