@@ -70,7 +70,7 @@ function run(name, args, settings) {
 
 /**
  * The connection as the client programs of PostgreSQL take it, without the brackets of an IPv6 address.
- * @param {Pick<Settings, 'DATABASE_URL'>} settings
+ * @param {Record<string, string | undefined>} settings
  */
 export function connectionOf({ DATABASE_URL }) {
   if (!DATABASE_URL) throw new StepFailed('DATABASE_CLIENT is postgres, but DATABASE_URL is empty.')
