@@ -23,6 +23,7 @@ import { useRequestedStay } from '../inquire/use-requested-stay'
 import { WhatsAppLink } from '../inquire/whatsapp-link'
 import { needs } from '~/ui/layout/needs-scripts'
 import { isPopoverOpen } from '~/ui/layout/open-popovers'
+import { StayTotal } from './stay-total'
 import classes from './calculator-panel.module.css'
 import { panelId } from './element-ids'
 import { PolicyLinks } from './policy-links'
@@ -105,17 +106,11 @@ function HeadPrice() {
   const calculator = useCalculator()
   const { listing, answer, isChecking } = calculator
   const { length, total } = useRequestedStay(calculator)
-  if (total === null) {
-    const hasNoPrice = answer !== null && !('errors' in answer)
-    return (
-      <p className={classes.price}>
-        <ListingPriceLine price={hasNoPrice ? { kind: 'onRequest' } : listing.price} />
-      </p>
-    )
-  }
+  if (total !== null) return <StayTotal total={total} length={length} isChecking={isChecking} />
+  const hasNoPrice = answer !== null && !('errors' in answer)
   return (
-    <p className={`${classes.price} ${classes.total}`} data-checking={isChecking || undefined}>
-      <strong>{total}</strong> <span>{length}</span>
+    <p>
+      <ListingPriceLine price={hasNoPrice ? { kind: 'onRequest' } : listing.price} />
     </p>
   )
 }

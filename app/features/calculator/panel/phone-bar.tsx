@@ -8,6 +8,7 @@ import { calendarId, panelId } from './element-ids'
 import { needs } from '~/ui/layout/needs-scripts'
 import classes from './phone-bar.module.css'
 import { SaleInquireLink } from './sale-panel'
+import { StayTotal } from './stay-total'
 import { useRequestedStay } from '../inquire/use-requested-stay'
 import { useCalculator } from './use-calculator'
 
@@ -67,10 +68,5 @@ function BarPrice() {
       </p>
     )
   }
-  return (
-    <p className={classes.total} data-checking={isChecking || undefined}>
-      <strong>{total}</strong>
-      <span>{length}</span>
-    </p>
-  )
+  return <StayTotal total={total} length={length} isChecking={isChecking} />
 }
