@@ -3,7 +3,7 @@ import { ConfirmDialog, useClipboard, useNotification } from '@strapi/strapi/adm
 import { useIntl } from 'react-intl'
 import { timeZone } from '../../../../content-types/time-zone'
 import type { Panel } from './panel-host'
-import { type ClientLink, useClientLinks } from './use-client-links'
+import { type ClientLink, type SavedLinks, useClientLinks, useSavedLinks } from './use-client-links'
 
 const days = [1, 7, 30]
 
@@ -12,35 +12,48 @@ const languages: Record<string, string> = { en: 'English', es: 'Español' }
 /** Lists the preview links of an entry for people without an account, with who made them and when they end. */
 export const ClientLinksPanel: Panel = ({ model, documentId }) => {
   const { formatMessage } = useIntl()
+  const saved = useSavedLinks(model, documentId)
+  if (!saved) return null
+  return {
+    title: formatMessage({ id: 'ceiba.clientLinks.title', defaultMessage: 'Links for clients' }),
+    content: <Links key={saved.address} {...saved} />,
+  }
+}
+
+/** Holds the links itself: the content manager redraws what a panel returns only once the browser is idle. */
+function Links(saved: SavedLinks) {
+  const { formatMessage } = useIntl()
   const t = (id: string, values = {}) =>
     formatMessage({ id: `ceiba.clientLinks.${id}`, defaultMessage: id }, values)
-  const { links, problem, make, revoke } = useClientLinks(model, documentId)
-  if (!links) return null
-  return {
-    title: t('title'),
-    content: (
-      <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        <Typography variant="omega" textColor="neutral600">
-          {t('help')}
-        </Typography>
-        <Flex gap={2} wrap="wrap">
-          {days.map((count) => (
-            <Button key={count} variant="secondary" size="S" onClick={() => void make(count)}>
-              {t('make', { days: count })}
-            </Button>
-          ))}
-        </Flex>
-        {problem && (
-          <Typography role="alert" variant="omega" textColor="danger600">
-            {problem}
-          </Typography>
-        )}
-        {links.map((link) => (
-          <OneLink key={link.key} link={link} onRevoke={() => void revoke(link.key)} />
+  const { links, problem, isSending, make, revoke } = useClientLinks(saved)
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      <Typography variant="omega" textColor="neutral600">
+        {t('help')}
+      </Typography>
+      <Flex gap={2} wrap="wrap">
+        {days.map((count) => (
+          <Button
+            key={count}
+            variant="secondary"
+            size="S"
+            disabled={isSending}
+            onClick={() => void make(count)}
+          >
+            {t('make', { days: count })}
+          </Button>
         ))}
       </Flex>
-    ),
-  }
+      {problem && (
+        <Typography role="alert" variant="omega" textColor="danger600">
+          {problem}
+        </Typography>
+      )}
+      {links.map((link) => (
+        <OneLink key={link.key} link={link} onRevoke={() => void revoke(link.key)} />
+      ))}
+    </Flex>
+  )
 }
 
 function OneLink({ link, onRevoke }: { link: ClientLink; onRevoke: () => void }) {

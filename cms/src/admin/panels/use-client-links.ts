@@ -8,21 +8,23 @@ export type ClientLink = {
   pages: { locale: string; url: string }[]
 }
 
+/** The links of one entry, and the address of the CMS that lists, makes and revokes them. */
+export type SavedLinks = { address: string; links: ClientLink[] }
+
 type Answer = { data: ClientLink[] }
 
-/** The links for clients of a saved entry; null while they load, and for people who may not give any out. */
-export function useClientLinks(model: string, documentId: string | undefined) {
-  const { get, post } = useFetchClient()
-  const [links, setLinks] = useState<ClientLink[] | null>(null)
-  const [problem, setProblem] = useState('')
+/** The links of a saved entry; null while they load, and for people who may not give any out. */
+export function useSavedLinks(model: string, documentId: string | undefined): SavedLinks | null {
+  const { get } = useFetchClient()
+  const [saved, setSaved] = useState<SavedLinks | null>(null)
   const address = documentId && model.startsWith('api::') && `/client-links/${model}/${documentId}`
 
   useEffect(() => {
     let current = true
-    setLinks(null)
+    setSaved(null)
     if (!address) return
     get<Answer>(address).then(
-      ({ data }) => current && setLinks(data.data),
+      ({ data }) => current && setSaved({ address, links: data.data }),
       // Types without a page have no links.
       () => undefined,
     )
@@ -31,20 +33,33 @@ export function useClientLinks(model: string, documentId: string | undefined) {
     }
   }, [get, address])
 
+  return saved
+}
+
+/** The links as they are after what somebody did here; `problem` says why the last try failed. */
+export function useClientLinks({ address, links: saved }: SavedLinks) {
+  const { post } = useFetchClient()
+  const [links, setLinks] = useState(saved)
+  const [problem, setProblem] = useState('')
+  const [isSending, setIsSending] = useState(false)
+
   const send = async (path: string, body: object) => {
-    if (!address) return
+    setIsSending(true)
     try {
       const { data } = await post<Answer>(`${address}${path}`, body)
       setLinks(data.data)
       setProblem('')
     } catch (error) {
       setProblem(isFetchError(error) ? error.message : String(error))
+    } finally {
+      setIsSending(false)
     }
   }
 
   return {
     links,
     problem,
+    isSending,
     make: (days: number) => send('', { days }),
     revoke: (key: string) => send('/revoke', { key }),
   }
